@@ -1,0 +1,3 @@
+export { type Decider, spec } from './given.ts';
+export { derivedId, newId } from './ids.ts';
+export { type FieldError, invalid, Rejected, unreachable } from './rejected.ts';
