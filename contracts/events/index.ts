@@ -1,0 +1,25 @@
+import { clubTopic } from './club.ts';
+import { documentTopic } from './document.ts';
+import type { EventContract, TopicContract } from './kit.ts';
+import { offerTopic } from './offer.ts';
+import { profileTopic } from './profile.ts';
+import { subscriptionTopic } from './subscription.ts';
+import { userTopic } from './user.ts';
+
+export { clubEvents, type PublicClub, publicClub } from './club.ts';
+export { documentEvents, type PublicDocument, publicDocument } from './document.ts';
+export { type EventContract, envelope, type TopicContract } from './kit.ts';
+export { offerEvents, type Party, type PublicOffer, publicOffer, type Round } from './offer.ts';
+export { type PublicProfile, profileEvents, publicProfile } from './profile.ts';
+export { type PublicSubscription, publicSubscription, subscriptionEvents } from './subscription.ts';
+export { type PublicUser, publicUser, userEvents } from './user.ts';
+
+/** Every topic of the system: one per aggregate. */
+export const topics: readonly TopicContract[] = [
+  userTopic, profileTopic, clubTopic, subscriptionTopic, offerTopic, documentTopic,
+];
+
+const byType = new Map<string, EventContract>(topics.flatMap((t) => t.events.map((e) => [e.type, e] as const)));
+
+/** The contract of an event type, or undefined for one that this version of the code doesn't know. */
+export const eventContract = (type: string): EventContract | undefined => byType.get(type);

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { id, instant, profileType } from '../values.ts';
+import { event, type TopicContract } from './kit.ts';
+
+export const publicSubscription = z.object({
+  subscription_id: id,
+  profile_id: id,
+  profile_type: profileType,
+  plan: z.object({ plan_id: id, name: z.string(), is_free: z.boolean(), trial_request_limit: z.int().min(0).nullable() }),
+  status: z.enum(['incomplete', 'active', 'past_due', 'canceled']),
+  /** Whether the profile may act in the market now: active, or past due within the days of grace. */
+  is_subscribed: z.boolean(),
+  current_period_end: instant.nullable(),
+});
+export type PublicSubscription = z.infer<typeof publicSubscription>;
+
+const example: PublicSubscription = {
+  subscription_id: 'sub_davi0000000000000000',
+  profile_id: 'prf_davi0000000000000000',
+  profile_type: 'player',
+  plan: { plan_id: 'pln_playerfree0000000000', name: 'Player', is_free: true, trial_request_limit: null },
+  status: 'active',
+  is_subscribed: true,
+  current_period_end: null,
+};
+const withSubscription = z.object({ subscription: publicSubscription });
+
+export const subscriptionEvents = {
+  started: event('touchline.subscription.started.v1', withSubscription, { subscription: example }),
+  canceled: event('touchline.subscription.canceled.v1', withSubscription, {
+    subscription: { ...example, status: 'canceled', is_subscribed: false },
+  }),
+  restated: event('touchline.subscription.restated.v1', withSubscription, { subscription: example }),
+} as const;
+
+export const subscriptionTopic = {
+  topic: 'touchline.subscription',
+  key: 'subject',
+  prefix: 'sub',
+  events: Object.values(subscriptionEvents),
+} satisfies TopicContract;
