@@ -1,0 +1,138 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../testing/index.ts';
+import { type Database, openDatabase } from './index.ts';
+
+const run = promisify(execFile);
+let directory = '';
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'touchline-db-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+/** The engine's process under this one: found by the data directory in its command line. */
+const enginePid = async (data: string): Promise<number> => {
+  const { stdout } = await run('pgrep', ['-f', `engine.host.ts ${data}`]);
+  return Number(stdout.trim().split('\n')[0]);
+};
+const isGone = async (pid: number): Promise<boolean> => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return stat === '' || stat.includes(') Z ');
+};
+
+describe('the database engine of one machine', () => {
+  it('keeps what was written over a close and a new start', async () => {
+    const data = join(directory, 'kept');
+    const first = await openDatabase({ directory: data });
+    const clubs = (await first.connect('profile')).collection('clubs');
+    await clubs.createIndex({ name: 1 }, { unique: true });
+    await clubs.insertOne({ name: 'Ajax' });
+    await expect(clubs.insertOne({ name: 'Ajax' })).rejects.toMatchObject({ code: 11000 });
+    await first.close();
+
+    const second = await openDatabase({ directory: data });
+    await second.ping();
+    expect(await (await second.connect('profile')).collection('clubs').countDocuments()).toBe(1);
+    expect(await (await second.connect('identity')).collection('clubs').countDocuments()).toBe(0);
+    await second.close();
+  });
+
+  it('keeps every acknowledged write when everything is killed, and ends with its parent', async () => {
+    const data = join(directory, 'killed');
+    const writer = `
+      import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
+      const database = await openDatabase({ directory: ${JSON.stringify(data)} });
+      const notes = (await database.connect('notes')).collection('notes');
+      for (let n = 1; ; n += 1) { await notes.insertOne({ n }); process.stdout.write(n + '\\n'); }`;
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', writer], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let acknowledged = 0;
+    parent.stdout.on('data', (chunk: Buffer) => {
+      acknowledged = Number(chunk.toString().trim().split('\n').at(-1));
+    });
+    await eventually(() => acknowledged > 200, 'the writer has two hundred acknowledgements', { within: 15_000 });
+    const engine = await enginePid(data);
+    process.kill(engine, 'SIGKILL');
+    parent.kill('SIGKILL');
+    await eventually(() => isGone(engine), 'the engine is gone');
+
+    const again = await openDatabase({ directory: data });
+    const count = await (await again.connect('notes')).collection('notes').countDocuments();
+    expect(count).toBeGreaterThanOrEqual(acknowledged);
+    const living = await enginePid(data);
+    await again.close();
+    await eventually(() => isGone(living), 'a closed engine leaves no process');
+  });
+
+  it('ends when its parent is killed, and the directory opens again at once', async () => {
+    const data = join(directory, 'orphan');
+    const idle = `
+      import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
+      await openDatabase({ directory: ${JSON.stringify(data)} });
+      process.stdout.write('open');
+      process.stdin.resume();`;
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', idle], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    await new Promise((resolve) => parent.stdout.once('data', resolve));
+    const engine = await enginePid(data);
+    parent.kill('SIGKILL');
+    const again = await openDatabase({ directory: data });
+    await again.close();
+    await eventually(() => isGone(engine), 'the orphaned engine ends');
+  });
+});
+
+describe('a database in trouble', () => {
+  let database: Database;
+  let pid = 0;
+  beforeAll(async () => {
+    const data = join(directory, 'trouble');
+    database = await openDatabase({ directory: data, port: 0 });
+    pid = await enginePid(data);
+  });
+  afterAll(() => database.close());
+
+  it('listens on a port of this machine when asked', () =>
+    expect(database.uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\//));
+
+  it('fails within two seconds while it hangs, and works again afterwards', async () => {
+    const things = (await database.connect('things')).collection('things');
+    await things.insertOne({ before: true });
+    process.kill(pid, 'SIGSTOP');
+    const started = Date.now();
+    const outcomes = await Promise.allSettled([
+      things.findOne({}),
+      things.insertOne({ during: true }),
+      database.ping(),
+    ]);
+    process.kill(pid, 'SIGCONT');
+    expect(Date.now() - started).toBeLessThan(2_200);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await eventually(() => things.insertOne({ after: true }), 'writes work again');
+  });
+
+  it('says so when the engine has died', async () => {
+    const things = (await database.connect('things')).collection('things');
+    process.kill(pid, 'SIGKILL');
+    await eventually(async () => {
+      await expect(database.ping()).rejects.toThrow(/engine ended \(SIGKILL\)/);
+    }, 'the ping names the death');
+    const started = Date.now();
+    await expect(things.findOne({})).rejects.toThrow();
+    expect(Date.now() - started).toBeLessThan(2_200);
+  });
+
+  it('names an address that does not answer', async () => {
+    const started = Date.now();
+    await expect(openDatabase({ uri: 'mongodb://127.0.0.1:9/', directory: '' })).rejects.toThrow(
+      /MongoDB does not answer/,
+    );
+    expect(Date.now() - started).toBeLessThan(3_000);
+  });
+});

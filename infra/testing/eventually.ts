@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Repeats `assertion` until it neither throws nor answers `false`; answers what it answered. The only clock in tests.
+ * @param what what should become true: the sentence that a failure shows.
+ * @param within time limit in milliseconds; default 5,000.
+ * @throws `<what>: not within <n> ms` with the last failure as its cause.
+ */
+export const eventually = async <T>(
+  assertion: () => T | Promise<T>,
+  what: string,
+  { within = 5_000 }: { readonly within?: number } = {},
+): Promise<Exclude<T, false>> => {
+  const until = Date.now() + within;
+  let pause = 2;
+  for (;;) {
+    let failure: unknown;
+    try {
+      const answer = await assertion();
+      if (answer !== false) return answer as Exclude<T, false>;
+    } catch (error) {
+      failure = error;
+    }
+    if (Date.now() >= until) {
+      const reason = failure instanceof Error ? `\n${failure.message}` : '';
+      throw new Error(`${what}: not within ${within} ms${reason}`, { cause: failure });
+    }
+    await wait(pause);
+    pause = Math.min(pause * 2, 50);
+  }
+};

@@ -1,0 +1,42 @@
+/**
+ * One project per kind of test, so that what a kind needs is started only when such a file runs:
+ * `*.unit.test.ts(x)` pure; `*.int.test.ts` with the real database engine; `*.kafka.test.ts` and `*.redis.test.ts`
+ * with those servers.
+ */
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2024',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache', '/dist/'],
+};
+
+const engine = {
+  globalSetup: '<rootDir>/infra/testing/test-engine.mjs',
+  globalTeardown: '<rootDir>/infra/testing/test-engine-end.mjs',
+};
+
+export default {
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  reporters: ['default'],
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['**/*.unit.test.{ts,tsx}'] },
+    { ...shared, ...engine, displayName: 'integration', testMatch: ['**/*.int.test.ts'] },
+    { ...shared, displayName: 'kafka', testMatch: ['**/*.kafka.test.ts'] },
+    { ...shared, displayName: 'redis', testMatch: ['**/*.redis.test.ts'] },
+  ],
+};
