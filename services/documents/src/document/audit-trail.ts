@@ -1,0 +1,109 @@
+import { unreachable } from '@touchline/infra/domain';
+import { canonicalJson, sha256 } from './canonical.ts';
+import type { Event } from './document.ts';
+import type { Drafted } from './state.ts';
+
+/** One thing that happened to a document. `hash` covers the whole entry and the hash before it. */
+export interface TrailEntry {
+  readonly number: number;
+  readonly what: string;
+  readonly at: string;
+  /** The profile that acted, or `system`. */
+  readonly by: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly previous: string;
+  readonly hash: string;
+}
+
+export type Happening = Pick<TrailEntry, 'what' | 'at' | 'by' | 'facts'>;
+
+/** The chain starts from the document's id, so that a trail can't be moved to another document. */
+const beginning = (documentId: string): string => sha256(`touchline document ${documentId}`);
+
+const seal = (entry: Omit<TrailEntry, 'hash'>): string => sha256(canonicalJson(entry));
+
+/** The trail with one more entry, chained to the last one. */
+export const chained = (
+  documentId: string,
+  trail: readonly TrailEntry[],
+  happening: Happening,
+): readonly TrailEntry[] => {
+  const previous = trail.at(-1)?.hash ?? beginning(documentId);
+  const { what, at, by, facts } = happening;
+  const entry = { number: trail.length + 1, what, at, by, facts, previous };
+  return [...trail, { ...entry, hash: seal(entry) }];
+};
+
+/** The number of the first entry that was changed, removed or put in later; null where the chain holds. */
+export const brokenAt = (documentId: string, trail: readonly TrailEntry[]): number | null => {
+  let previous = beginning(documentId);
+  for (const [index, { hash, ...entry }] of trail.entries()) {
+    if (entry.number !== index + 1 || entry.previous !== previous || seal(entry) !== hash) return index + 1;
+    previous = hash;
+  }
+  return null;
+};
+
+/** What the audit trail says of an event. The drawing of a signature stands there by its digest. */
+export const happening = (document: Drafted, event: Event): Happening => {
+  const signerAt = (order: number): string => document.signers[order - 1]?.profile ?? 'system';
+  const { type: what, at } = event;
+  switch (event.type) {
+    case 'DocumentDrafted':
+      return {
+        what,
+        at,
+        by: 'system',
+        facts: {
+          title: event.title,
+          signers: event.signers.map((signer) => signer.profile).join(' '),
+          ...(event.contract && {
+            offer: event.contract.offerId,
+            round: event.contract.round,
+            terms_sha256: event.contract.termsDigest,
+          }),
+        },
+      };
+    case 'DocumentFileAttached':
+      return { what, at, by: 'system', facts: { sha256: event.file.sha256, size: event.file.size } };
+    case 'DocumentMadeAvailable':
+      return { what, at, by: 'system', facts: { expires_at: event.expiresAt } };
+    case 'DocumentSigned': {
+      const { signature, proof, sha256: seen, ip, userAgent } = event.evidence;
+      const mark = signature.kind === 'typed' ? signature.text : signature.path;
+      return {
+        what,
+        at,
+        by: signerAt(event.order),
+        facts: {
+          order: event.order,
+          sha256: seen,
+          signature: signature.kind,
+          signature_sha256: sha256(mark),
+          proof: proof.jti,
+          proof_at: proof.at,
+          ip,
+          user_agent: userAgent,
+        },
+      };
+    }
+    case 'DocumentFullySigned':
+    case 'DocumentExpired':
+      return { what, at, by: 'system', facts: {} };
+    case 'DocumentCompleted':
+      return {
+        what,
+        at,
+        by: 'system',
+        facts: { sealed_sha256: event.sealed.sha256, certificate_sha256: event.certificate.sha256 },
+      };
+    case 'DocumentDeclined':
+      return { what, at, by: signerAt(event.order), facts: { order: event.order, reason: event.reason } };
+    case 'DocumentVoided':
+      return { what, at, by: document.author.profile, facts: { reason: event.reason } };
+    case 'DocumentSealFailed':
+      return { what, at, by: 'system', facts: { attempt: event.attempt, cause: event.cause } };
+    default:
+      return unreachable(event);
+  }
+};

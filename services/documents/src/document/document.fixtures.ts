@@ -1,0 +1,119 @@
+import type { Command, Event } from './document.ts';
+import type { ContractSource, Signatory } from './state.ts';
+
+/** One contract, told once: Davi Adeyinka joins Sparta Rotterdam. Used by every test of this service. */
+export const day = (n: number, time = '10:00:00.000'): string => `2026-11-${String(n).padStart(2, '0')}T${time}Z`;
+export const documentId = 'doc_sparta00000000000000';
+export const fingerprint = 'a1'.repeat(32);
+
+export const davi: Signatory = {
+  profile: 'prf_davi0000000000000000',
+  user: 'usr_davi0000000000000000',
+  name: 'Davi Adeyinka',
+  email: 'davi@example.org',
+  role: 'player',
+};
+export const beatriz: Signatory = {
+  profile: 'prf_beatriz000000000000',
+  user: 'usr_beatriz000000000000',
+  name: 'Beatriz Falcão',
+  email: 'beatriz@example.org',
+  role: 'agent',
+};
+export const saskia: Signatory = {
+  profile: 'prf_saskia00000000000000',
+  user: 'usr_saskia00000000000000',
+  name: 'Saskia Verhulst',
+  email: 'saskia@example.org',
+  role: 'club-representative',
+};
+
+export const source: ContractSource = {
+  offerId: 'off_sparta00000000000000',
+  round: 3,
+  clubTeam: {
+    team_id: 'tea_sparta1000000000000',
+    club_id: 'clb_sparta00000000000000',
+    club_name: 'Sparta Rotterdam',
+    club_short_name: 'SPA',
+    team_name: 'First team',
+    country: 'NL',
+  },
+  player: { ...davi, nickname: 'davi-adeyinka', dateOfBirth: '2004-03-14' },
+  terms: {
+    contract_start_date: '2027-07-01',
+    contract_expiry_date: '2029-06-30',
+    salary: { amount: 620_000, currency: 'EUR', per: 'week', basis: 'gross' },
+    signing_bonus: 6_000_000,
+    bonuses: [
+      { kind: 'appearance', amount: 150_000 },
+      { kind: 'goal', amount: 50_000 },
+      { kind: 'promotion', amount: 2_500_000 },
+    ],
+    release_clause: 275_000_000,
+    extension_option: { by: 'club', months: 12 },
+    housing: { amount: 100_000, per: 'month' },
+    squad_role: 'first team',
+    other_terms: 'Dutch lessons of two hours a week, and two return flights between Rotterdam and Porto per season.',
+  },
+  termsDigest: '4f1c09ab77d0a9e2'.repeat(4),
+};
+
+export const draft = (over: Partial<Extract<Command, { type: 'DraftContract' }>> = {}): Command => ({
+  type: 'DraftContract',
+  documentId,
+  title: 'Player contract: Davi Adeyinka and Sparta Rotterdam',
+  author: { profile: saskia.profile, user: saskia.user, name: saskia.name },
+  contract: source,
+  signers: [davi, beatriz, saskia],
+  at: day(24),
+  ...over,
+});
+
+export const file = { key: `documents/${documentId}/original.pdf`, sha256: fingerprint, size: 48_213 };
+export const sealed = { key: `documents/${documentId}/signed.pdf`, sha256: 'b2'.repeat(32) };
+export const certificate = { key: `documents/${documentId}/certificate.pdf`, sha256: 'c3'.repeat(32) };
+
+export const sign = (
+  by: Signatory,
+  at: string,
+  over: Partial<Extract<Command, { type: 'Sign' }>> = {},
+): Extract<Command, { type: 'Sign' }> => ({
+  type: 'Sign',
+  by: { profile: by.profile, user: by.user },
+  signature: { kind: 'typed', text: by.name },
+  proof: { jti: `proof-of-${by.profile}`, at },
+  sha256: fingerprint,
+  ip: '193.136.20.7',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141',
+  at,
+  ...over,
+});
+
+export const drafted: Event = {
+  type: 'DocumentDrafted',
+  documentId,
+  kind: 'contract',
+  title: 'Player contract: Davi Adeyinka and Sparta Rotterdam',
+  author: { profile: saskia.profile, user: saskia.user, name: saskia.name },
+  contract: source,
+  signers: [davi, beatriz, saskia],
+  at: day(24),
+};
+export const fileAttached: Event = { type: 'DocumentFileAttached', file, at: day(24) };
+export const madeAvailable: Event = {
+  type: 'DocumentMadeAvailable',
+  expiresAt: '2026-12-08T10:00:00.000Z',
+  at: day(24),
+};
+export const signedBy = (order: number, by: Signatory, at: string): Event => {
+  const { signature, proof, sha256, ip, userAgent } = sign(by, at);
+  return { type: 'DocumentSigned', order, evidence: { signature, proof, sha256, ip, userAgent }, at };
+};
+export const fullySigned: Event = { type: 'DocumentFullySigned', at: day(27) };
+export const completed: Event = { type: 'DocumentCompleted', sealed, certificate, at: day(27) };
+
+export const available = [drafted, fileAttached, madeAvailable] as const;
+export const signedByTwo = [...available, signedBy(1, davi, day(24)), signedBy(2, beatriz, day(25))] as const;
+export const signedByAll = [...signedByTwo, signedBy(3, saskia, day(27)), fullySigned] as const;
+export const done = [...signedByAll, completed] as const;
