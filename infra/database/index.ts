@@ -65,7 +65,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   root.on('error', (error) => options.logger?.error({ err: error }, 'The database connection reports an error.'));
   return {
     uri,
-    connect: async (name) => root.useDb(name, { useCache: true, noListener: true }),
+    connect: async (name) => root.useDb(name, { useCache: true }),
     ping: async () => {
       if (death !== undefined) throw death;
       await root.db?.command({ ping: 1 });

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../testing/index.ts';
+import type { Bus, CloudEvent, DeadLetters, Subscription } from './bus.ts';
+import { replayDeadLetter } from './dead-letters.ts';
+
+export interface BusUnderTest {
+  readonly bus: Bus;
+  readonly deadLetters: DeadLetters;
+  /** A topic that no other test uses. */
+  readonly topic: string;
+  /** A group name that no other test uses. */
+  readonly group: (name: string) => string;
+}
+
+const event = (subject: string, sequence: number, data: unknown = {}): CloudEvent => ({
+  id: `${subject}-${sequence}`,
+  type: 'touchline.offer.made.v1',
+  source: '/offers',
+  subject,
+  time: '2026-11-21T10:00:00.000Z',
+  sequence,
+  traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+  actor: 'usr_1',
+  data,
+});
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at + 1);
+const rejected = (): Error => Object.assign(new Error('OfferNotPending'), { name: 'Rejected' });
+
+/**
+ * What every bus must do.
+ * @param create a bus that tries an event three times with pauses of a few milliseconds.
+ */
+export const busContract = (name: string, create: () => Promise<BusUnderTest>): void => {
+  describe(`the bus: ${name}`, () => {
+    let under: BusUnderTest;
+    beforeEach(async () => {
+      under = await create();
+    });
+    afterEach(() => under.bus.stop());
+
+    const listen = (group: string, handle: Subscription['handle']): void =>
+      under.bus.subscribe({ group: under.group(group), topics: [under.topic], from: 'beginning', handle });
+
+    /** Publishes without waiting for the handlers, as a relay does for another aggregate. */
+    const publish = (...events: readonly CloudEvent[]): Promise<void> => under.bus.publish(under.topic, events);
+
+    it('brings an event as it was sent, after a JSON round trip', async () => {
+      const seen: CloudEvent[] = [];
+      listen('projection', async (one) => {
+        seen.push(one);
+      });
+      await under.bus.start();
+      const data = { at: new Date(0), missing: undefined, name: 'Þór ⚽', list: [1, null], 'dotted.$key': true };
+      const sent = event('off_1', 1, data);
+      await publish(sent);
+      await eventually(() => seen.length === 1, 'the event arrives', { within: 20_000 });
+      const { at: _, missing: __, ...rest } = data;
+      expect(seen[0]).toEqual({ ...sent, data: { ...rest, at: '1970-01-01T00:00:00.000Z' } });
+      expect(Object.keys(seen[0]?.data as object)).not.toContain('missing');
+    });
+
+    it('leaves out the extensions that an event does not have', async () => {
+      const seen: CloudEvent[] = [];
+      listen('projection', async (one) => {
+        seen.push(one);
+      });
+      await under.bus.start();
+      const { traceparent: _, actor: __, ...bare } = event('off_1', 1);
+      await publish(bare);
+      await eventually(() => seen.length === 1, 'the event arrives', { within: 20_000 });
+      expect(seen).toStrictEqual([bare]);
+    });
+
+    it('keeps the order of a subject and handles its events one at a time', async () => {
+      const seen = new Map<string, number[]>();
+      const busy = new Set<string>();
+      let overlaps = 0;
+      listen('projection', async ({ subject, sequence }) => {
+        if (busy.has(subject)) overlaps += 1;
+        busy.add(subject);
+        await new Promise((resolve) => setImmediate(resolve));
+        busy.delete(subject);
+        seen.set(subject, [...(seen.get(subject) ?? []), sequence]);
+      });
+      await under.bus.start();
+      const subjects = range(8).map((n) => `off_${n}`);
+      await Promise.all(
+        subjects.map(async (subject) => {
+          for (const sequence of range(25)) await publish(event(subject, sequence));
+        }),
+      );
+      await eventually(() => [...seen.values()].flat().length === 200, 'all events arrive', { within: 20_000 });
+      for (const subject of subjects) expect(seen.get(subject)).toEqual(range(25));
+      expect(overlaps).toBe(0);
+    });
+
+    it('gives every group each event', async () => {
+      const seen: Record<string, string[]> = { mail: [], search: [] };
+      for (const group of ['mail', 'search']) {
+        listen(group, async ({ id }) => {
+          seen[group]?.push(id);
+        });
+      }
+      await under.bus.start();
+      await publish(event('off_1', 1), event('off_2', 1));
+      await eventually(() => seen['mail']?.length === 2 && seen['search']?.length === 2, 'both groups have both', {
+        within: 20_000,
+      });
+      expect(seen['mail']?.toSorted()).toEqual(['off_1-1', 'off_2-1']);
+    });
+
+    it('brings an event again after a failure, before the next one of its subject', async () => {
+      const seen: number[] = [];
+      let failures = 2;
+      listen('projection', async ({ sequence }) => {
+        if (sequence === 1 && failures > 0) {
+          failures -= 1;
+          throw new Error('database away');
+        }
+        seen.push(sequence);
+      });
+      await under.bus.start();
+      await publish(event('off_1', 1), event('off_1', 2));
+      await eventually(() => seen.length === 2, 'both are handled', { within: 20_000 });
+      expect(seen).toEqual([1, 2]);
+      expect(await under.deadLetters.list()).toEqual([]);
+    });
+
+    it('puts a poison event among the dead letters with its cause; only its subject waits for that', async () => {
+      const seen: string[] = [];
+      let letGo = (): void => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      listen('projection', async ({ id }) => {
+        if (id === 'poison-1') {
+          await held;
+          throw new Error('cannot read tier of undefined');
+        }
+        seen.push(id);
+      });
+      await under.bus.start();
+      const poisoned = publish(event('poison', 1), event('poison', 2));
+      for (const sequence of range(5)) for (const n of range(12)) await publish(event(`off_${n}`, sequence));
+      await eventually(() => seen.length === 60, 'the other subjects go on', { within: 20_000 });
+      expect(seen).not.toContain('poison-2');
+      letGo();
+      await poisoned;
+      await eventually(() => seen.includes('poison-2'), 'its subject goes on', { within: 20_000 });
+      expect(await under.deadLetters.list()).toMatchObject([
+        {
+          id: `${under.group('projection')}:poison-1`,
+          topic: under.topic,
+          group: under.group('projection'),
+          event: event('poison', 1),
+          cause: 'Error: cannot read tier of undefined',
+          attempts: 3,
+        },
+      ]);
+    });
+
+    it('does not let one group wait for another that fails', async () => {
+      const seen: number[] = [];
+      listen('broken', async () => {
+        throw new Error('broken');
+      });
+      listen('sound', async ({ sequence }) => {
+        seen.push(sequence);
+      });
+      await under.bus.start();
+      await publish(event('off_1', 1), event('off_1', 2));
+      await eventually(() => seen.length === 2, 'the sound group has both', { within: 20_000 });
+      await eventually(async () => (await under.deadLetters.list()).length === 2, 'both lie in the dead letters', {
+        within: 20_000,
+      });
+    });
+
+    it('takes a refusal for an answer: no repeat, no dead letter', async () => {
+      const seen: number[] = [];
+      listen('reaction', async ({ sequence }) => {
+        seen.push(sequence);
+        if (sequence === 1) throw rejected();
+      });
+      await under.bus.start();
+      await publish(event('off_1', 1), event('off_1', 2));
+      await eventually(() => seen.includes(2), 'the next one is handled', { within: 20_000 });
+      expect(seen).toEqual([1, 2]);
+      expect(await under.deadLetters.list()).toEqual([]);
+    });
+
+    it('takes a handler that does not end for a failure', async () => {
+      let calls = 0;
+      listen('hanging', async () => {
+        calls += 1;
+        if (calls === 1) await new Promise(() => {});
+      });
+      await under.bus.start();
+      await publish(event('off_1', 1));
+      await eventually(() => calls === 2, 'the event comes again', { within: 20_000 });
+    });
+
+    it('brings what was published twice twice', async () => {
+      const seen: string[] = [];
+      listen('projection', async ({ id }) => {
+        seen.push(id);
+      });
+      await under.bus.start();
+      await publish(event('off_1', 1));
+      await publish(event('off_1', 1));
+      await eventually(() => seen.length === 2, 'both arrive', { within: 20_000 });
+    });
+
+    it('replays a dead letter', async () => {
+      let broken = true;
+      const seen: string[] = [];
+      listen('projection', async ({ id }) => {
+        if (broken) throw new Error('broken');
+        seen.push(id);
+      });
+      await under.bus.start();
+      await publish(event('off_1', 1));
+      const [letter] = await eventually(
+        async () => {
+          const letters = await under.deadLetters.list();
+          return letters.length > 0 && letters;
+        },
+        'the event lies in the dead letters',
+        { within: 20_000 },
+      );
+      broken = false;
+      expect(await replayDeadLetter(under, letter?.id ?? '')).toBe(true);
+      await eventually(() => seen.length === 1, 'the event is handled', { within: 20_000 });
+      expect(await under.deadLetters.list()).toEqual([]);
+      expect(await replayDeadLetter(under, letter?.id ?? '')).toBe(false);
+    });
+
+    it('tells its health and each group’s lag', async () => {
+      listen('projection', async () => {});
+      expect(await under.bus.health()).toMatchObject({ ok: false });
+      await under.bus.start();
+      await publish(event('off_1', 1));
+      expect(await under.bus.health()).toEqual({ ok: true });
+      await eventually(async () => (await under.bus.lag?.())?.[under.group('projection')] === 0, 'nothing is left', {
+        within: 20_000,
+      });
+    });
+  });
+};
