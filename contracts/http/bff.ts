@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { id } from '../values.ts';
+import { billingOperations } from './billing.ts';
+import { document, documentRow, documentsOperations, signing } from './documents.ts';
+import { identityOperations, me, notification, registration } from './identity.ts';
+import { type Operation, operation, operations } from './kit.ts';
+import { offerRow, offersOperations } from './offers.ts';
+import { profileOperations } from './profile.ts';
+import { trialsOperations } from './trials.ts';
+
+/** A panel of a screen: what it shows, or null where the part behind it does not answer. */
+const panel = <T extends z.ZodType>(of: T) => of.nullable();
+
+const signedIn = z.object({
+  user: me,
+  /** In token mode alone (header `X-Auth-Mode: token`): the bearer token. */
+  token: z.string().nullable(),
+});
+
+/** What the BFF answers itself: sessions, screens that are put together from several services. */
+export const bffOperations = operations({
+  csrf: operation({ summary: 'Sets the CSRF cookie', method: 'GET', path: '/csrf', access: 'guest', status: 204 }),
+  login: operation({
+    summary: 'Signs in', method: 'POST', path: '/login', access: 'guest',
+    body: z.strictObject({ email: z.string().max(254), password: z.string().max(256) }), reply: signedIn,
+    errors: ['InvalidCredentials', 'AccountSuspended', 'TooManyRequests', 'CsrfTokenMismatch'],
+  }),
+  register: operation({
+    summary: 'Registers and signs in', method: 'POST', path: '/register', access: 'guest', status: 201,
+    body: registration, reply: signedIn, errors: ['UserEmailTaken', 'TooManyRequests', 'CsrfTokenMismatch'],
+  }),
+  logout: operation({ summary: 'Signs out', method: 'POST', path: '/logout', access: 'guest', status: 204 }),
+  getHome: operation({
+    summary: 'A member’s home: what needs an answer, what comes next, what changed', method: 'GET', path: '/home', access: 'member',
+    reply: z.object({
+      answers: z.object({ offers: panel(z.array(offerRow)), documents: panel(z.array(documentRow)) }),
+      underway: z.object({ offers: panel(z.array(offerRow)), documents: panel(z.array(documentRow)) }),
+      changes: panel(z.array(notification)),
+      player: panel(z.object({ joins: z.string().nullable(), from: z.string().nullable(), visible_to_clubs: z.boolean(), highlights: z.int(), nickname: z.string() })),
+    }),
+  }),
+  getAdminOverview: operation({
+    summary: 'Staff’s home: the queues and what is stuck', method: 'GET', path: '/admin/overview', access: 'admin',
+    reply: z.object({
+      users: panel(z.object({ waiting: z.int(), oldest: z.string().nullable() })),
+      profiles: panel(z.object({ waiting: z.int(), oldest: z.string().nullable() })),
+      clubs: panel(z.object({ unverified: z.int() })),
+      seals: panel(documentsOperations.listStuckSeals.reply),
+    }),
+  }),
+  signDocument: operation({
+    summary: 'Signs as the current signer, with the password', method: 'POST', path: '/documents/:document_id/sign',
+    access: 'member', params: z.strictObject({ document_id: id }), body: signing, reply: document,
+    errors: ['InvalidAuthenticationException', ...documentsOperations.signDocument.errors],
+  }),
+});
+
+/** The services behind the BFF, by name. */
+export const services = {
+  identity: identityOperations,
+  profile: profileOperations,
+  billing: billingOperations,
+  offers: offersOperations,
+  documents: documentsOperations,
+  trials: trialsOperations,
+} as const;
+export type ServiceName = keyof typeof services;
+
+/** The fixed table of what the BFF passes on: every operation of a service that isn't its own business. */
+export const passedOn: readonly { readonly service: ServiceName; readonly operation: Operation }[] = (
+  Object.entries(services) as [ServiceName, Readonly<Record<string, Operation>>][]
+).flatMap(([service, ops]) =>
+  Object.values(ops)
+    .filter((op) => op.access !== 'bff')
+    .map((op) => ({ service, operation: op })),
+);

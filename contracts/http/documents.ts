@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { id, instant, clubTeam, calendarDate } from '../values.ts';
+import { operation, operations, pageMeta, paging } from './kit.ts';
+
+export const documentStatus = z.enum(['draft', 'available', 'fully-signed', 'completed', 'declined', 'voided', 'expired']);
+
+export const signer = z.object({
+  order: z.int(),
+  profile_id: id,
+  name: z.string(),
+  role: z.enum(['player', 'guardian', 'agent', 'club-representative']),
+  status: z.enum(['waiting', 'current', 'signed', 'declined']),
+  signed_at: instant.nullable(),
+  is_you: z.boolean(),
+});
+
+/** A file of a document and, where it can't be had yet, the code and sentence that say why. */
+const fileState = z.object({
+  available: z.boolean(),
+  error: z.string().nullable(),
+  message: z.string().nullable(),
+});
+
+export const documentRow = z.object({
+  id,
+  kind: z.enum(['contract', 'mandate', 'guardian-consent', 'other']),
+  title: z.string(),
+  status: documentStatus,
+  your_turn: z.boolean(),
+  signers: z.array(signer),
+  expires_at: instant.nullable(),
+  updated_at: instant,
+  offer_id: id.nullable(),
+  club_team: clubTeam.nullable(),
+  player_name: z.string().nullable(),
+  from: calendarDate.nullable(),
+  until: calendarDate.nullable(),
+});
+
+export const document = documentRow.extend({
+  sha256: z.string().nullable(),
+  sealed_sha256: z.string().nullable(),
+  /** Whether the caller may void it. */
+  is_author: z.boolean(),
+  reason: z.string().nullable(),
+  files: z.object({ original: fileState, signed: fileState, certificate: fileState }),
+  trail: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable() })),
+});
+
+export const signature = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('typed'), text: z.string().trim().min(2, 'Type your name.').max(80) }),
+  z.strictObject({
+    kind: z.literal('drawn'),
+    /** An SVG path of M, L, Q and C commands on a field of 600 × 200. */
+    path: z.string().min(10, 'Draw your signature.').max(20_000).regex(/^[MLQC0-9 .,-]+$/),
+  }),
+]);
+
+const documentId = z.strictObject({ document_id: id });
+const market = ['UserNotVerified', 'SubscriptionRequired', 'AccessDeniedException', 'NotFound'] as const;
+
+/** What a browser sends to sign: the BFF turns the password into a proof. */
+export const signing = z.strictObject({
+  sha256: z.string().length(64),
+  signature,
+  password: z.string().min(1, 'Enter your password.').max(256),
+});
+
+export const documentsOperations = operations({
+  listDocuments: operation({
+    summary: 'The current profile’s documents', method: 'GET', path: '/documents', access: 'member',
+    query: z.strictObject({ ...paging, status: documentStatus.optional(), turn: z.enum(['mine']).optional() }),
+    reply: z.array(documentRow), meta: pageMeta.extend({ mine: z.int() }), errors: [...market],
+  }),
+  getDocument: operation({
+    summary: 'One document with signers, files and trail', method: 'GET', path: '/documents/:document_id', access: 'member',
+    params: documentId, reply: document, errors: [...market],
+  }),
+  downloadOriginal: operation({
+    summary: 'The document as it was made', method: 'GET', path: '/documents/:document_id/original', access: 'member',
+    params: documentId, download: true, errors: [...market, 'DocumentNotUploaded'],
+  }),
+  downloadSigned: operation({
+    summary: 'The sealed document with all signatures', method: 'GET', path: '/documents/:document_id/signed',
+    access: 'member', params: documentId, download: true,
+    errors: [...market, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
+  }),
+  downloadCertificate: operation({
+    summary: 'The certificate of evidence', method: 'GET', path: '/documents/:document_id/certificate', access: 'member',
+    params: documentId, download: true, errors: [...market, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
+  }),
+  signDocument: operation({
+    summary: 'Signs as the current signer', method: 'POST', path: '/documents/:document_id/signatures', access: 'bff',
+    params: documentId,
+    body: z.strictObject({ sha256: z.string().length(64), signature, proof: z.string().max(2000) }),
+    reply: document,
+    errors: [...market, 'DocumentNotUploaded', 'DocumentNotAvailableForSigning', 'NoCurrentSigner', 'NotYourTurnToSign',
+      'InvalidAuthenticationException', 'StaleVersion'],
+  }),
+  declineDocument: operation({
+    summary: 'Declines to sign, with a reason', method: 'POST', path: '/documents/:document_id/decline', access: 'member',
+    params: documentId, body: z.strictObject({ reason: z.string().trim().min(3, 'Say in a sentence why.').max(500) }),
+    reply: document, errors: [...market, 'DocumentNotUploaded', 'DocumentNotAvailableForSigning', 'NoCurrentSigner', 'NotYourTurnToSign'],
+  }),
+  voidDocument: operation({
+    summary: 'Voids a document, by its author', method: 'POST', path: '/documents/:document_id/void', access: 'member',
+    params: documentId, body: z.strictObject({ reason: z.string().trim().min(3, 'Say in a sentence why.').max(500) }),
+    reply: document, errors: [...market, 'DocumentNotAvailableForSigning', 'DocumentNotUploaded'],
+  }),
+  listStuckSeals: operation({
+    summary: 'Documents whose seal has failed several times', method: 'GET', path: '/admin/documents/stuck', access: 'admin',
+    reply: z.array(z.object({ id, title: z.string(), fully_signed_at: instant, attempts: z.int(), cause: z.string(), last_attempt_at: instant.nullable() })),
+  }),
+  retrySeal: operation({
+    summary: 'Tries a stuck seal again now', method: 'POST', path: '/admin/documents/:document_id/seal', access: 'admin',
+    fresh: true, status: 202, params: documentId, errors: ['NotFound'],
+  }),
+});

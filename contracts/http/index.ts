@@ -1,0 +1,3 @@
+export {
+  type Access, type Method, type Operation, type Operations, operation, operations, pageMeta, paging,
+} from './kit.ts';

@@ -1,0 +1,4 @@
+import { operations } from './kit.ts';
+
+/** Trial requests have no operation yet: the service answers its health alone. */
+export const trialsOperations = operations({});

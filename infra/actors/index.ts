@@ -1,0 +1,1 @@
+export { type ActingRequest, type Actors, createActors, isEligible, isScoutable, type KnownProfile } from './actors.ts';

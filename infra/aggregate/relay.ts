@@ -1,0 +1,125 @@
+import type { Collection } from 'mongoose';
+import type { Bus, CloudEvent } from '../bus/index.ts';
+import type { Logger, Metrics } from '../telemetry/index.ts';
+import { outboxIndex } from './document.ts';
+
+/** Moves events from the outbox of each aggregate to the bus, in order per aggregate. */
+export interface Relay {
+  /** Something was written to this aggregate: publish soon. Never throws, never waits. */
+  readonly nudge: (id: string) => void;
+  /** Publishes what a crash or a broker that was down has left; answers how many aggregates had something. */
+  readonly sweep: () => Promise<number>;
+  readonly start: () => void;
+  /** Lets publications under way end. What is left stays in the outbox. */
+  readonly stop: () => Promise<void>;
+  /** Resolves when nothing is under way in this process. */
+  readonly idle: () => Promise<void>;
+}
+
+export interface RelayDependencies {
+  // biome-ignore lint/suspicious/noExplicitAny: the relay reads the outbox of any aggregate's collection
+  readonly collection: Collection<any>;
+  readonly topic: string;
+  readonly name: string;
+  readonly bus: Bus;
+  readonly logger: Logger;
+  readonly metrics?: Metrics;
+  readonly everyMs?: number;
+}
+
+const atOnce = 64;
+const sweepSize = 1000;
+
+export const createRelay = ({ collection, topic, name, bus, logger, metrics, everyMs = 1000 }: RelayDependencies): Relay => {
+  const underWay = new Map<string, Promise<void>>();
+  const again = new Set<string>();
+  const waiting: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<number> | undefined;
+  let stopped = false;
+
+  const publish = async (id: string): Promise<void> => {
+    for (;;) {
+      again.delete(id);
+      const found = await collection.findOne({ _id: id }, { projection: { outbox: 1 } });
+      const events = (found?.outbox ?? []) as CloudEvent[];
+      if (events.length === 0) {
+        if (again.has(id)) continue;
+        return;
+      }
+      await bus.publish(topic, events);
+      await collection.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: events.map((e) => e.id) } } } } as never);
+    }
+  };
+
+  const next = (): void => {
+    while (!stopped && underWay.size < atOnce) {
+      const id = waiting.shift();
+      if (id === undefined) return;
+      if (underWay.has(id)) {
+        again.add(id);
+        continue;
+      }
+      const run = publish(id)
+        .catch((error: unknown) => {
+          metrics?.relayFailure(name);
+          logger.warn({ err: error, aggregate: name, id }, 'not published yet; the sweep will try again');
+        })
+        .finally(() => {
+          underWay.delete(id);
+          if (again.delete(id)) waiting.push(id);
+          next();
+        });
+      underWay.set(id, run);
+    }
+  };
+
+  const sweep = async (): Promise<number> => {
+    const found = await collection
+      .find({ 'outbox.0': { $exists: true } }, { projection: { _id: 1 }, limit: sweepSize, hint: outboxIndex })
+      .toArray();
+    metrics?.relayBacklog(name, found.length);
+    for (const { _id } of found) if (!underWay.has(_id)) waiting.push(_id);
+    next();
+    return found.length;
+  };
+
+  const tick = (): void => {
+    if (stopped || sweeping) return;
+    sweeping = sweep()
+      .catch((error: unknown) => {
+        logger.warn({ err: error, aggregate: name }, 'the outbox could not be looked through');
+        return 0;
+      })
+      .finally(() => {
+        sweeping = undefined;
+      });
+  };
+
+  const idle = async (): Promise<void> => {
+    while (underWay.size > 0 || (waiting.length > 0 && !stopped)) await Promise.all(underWay.values());
+  };
+
+  return {
+    nudge: (id) => {
+      if (stopped) return;
+      if (underWay.has(id)) again.add(id);
+      else waiting.push(id);
+      next();
+    },
+    sweep,
+    start: () => {
+      stopped = false;
+      timer = setInterval(tick, everyMs);
+      timer.unref();
+      tick();
+    },
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await sweeping;
+      await idle();
+    },
+    idle,
+  };
+};

@@ -1,0 +1,224 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@touchline/contracts/errors';
+import { eventContract } from '@touchline/contracts/events';
+import type { Model } from 'mongoose';
+import type { Bus, CloudEvent } from '../bus/index.ts';
+import { type Decider, Rejected } from '../domain/index.ts';
+import { currentTrace, type Logger, type Metrics } from '../telemetry/index.ts';
+import { type AggregateDocument, keptKeys, type StoredKey } from './document.ts';
+import { createRelay, type Relay } from './relay.ts';
+
+/** What an aggregate is: its rules, its collection, and how its events look to others. */
+export interface AggregateDefinition<Command, State, Event> {
+  readonly name: string;
+  readonly topic: string;
+  readonly decider: Decider<Command, State, Event>;
+  // biome-ignore lint/suspicious/noExplicitAny: mongoose models are invariant; the store alone reads and writes this one
+  readonly model: Model<any>;
+  /** The published form of an event, with the aggregate's public state after the command. */
+  readonly publish: (event: Event, state: State) => { readonly type: string; readonly data: unknown };
+  /** The newest state, put out again for a read model that is new, lost or in doubt. */
+  readonly restate: (state: State) => { readonly type: string; readonly data: unknown };
+  /** The refusal behind each unique index beside `_id`. */
+  readonly uniqueness?: Readonly<Record<string, ErrorCode>>;
+}
+
+export interface IdempotentRequest {
+  /** Whose key it is. */
+  readonly person: string;
+  readonly key: string | undefined;
+  /** What was asked, to tell a repeat from another request under the same key. */
+  readonly request: unknown;
+}
+
+export interface ActOptions<State, Event, Answer> {
+  readonly actor?: string;
+  readonly idempotent?: IdempotentRequest;
+  /** The command may make the aggregate. Without it an unknown id is `NotFound`. */
+  readonly creates?: boolean;
+  /** What a repeat of this request will be answered. JSON. */
+  readonly answer?: (state: State, events: readonly Event[]) => Answer;
+}
+
+export interface Acted<State, Event, Answer> {
+  readonly id: string;
+  readonly state: State;
+  readonly sequence: number;
+  readonly version: number;
+  readonly events: readonly Event[];
+  readonly answer: Answer;
+  readonly repeated: boolean;
+}
+
+export interface Loaded<State> {
+  readonly id: string;
+  readonly state: State;
+  readonly version: number;
+  readonly sequence: number;
+}
+
+export interface Store<Command, State, Event> {
+  /**
+   * The one way to change an aggregate: load, decide, evolve, one guarded write, nudge the relay. A conflict is decided
+   * again on what is there now. Throws the decider's `Rejected`; `NotFound` for an unknown id; `IdempotencyKeyReused`.
+   */
+  readonly act: <Answer = null>(
+    id: string,
+    command: Command,
+    options?: ActOptions<State, Event, Answer>,
+  ) => Promise<Acted<State, Event, Answer>>;
+  readonly load: (id: string) => Promise<Loaded<State> | undefined>;
+  readonly relay: Relay;
+  /** Publishes every aggregate's newest state again; answers how many. */
+  readonly restate: () => Promise<number>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface StoreDependencies {
+  readonly bus: Bus;
+  readonly logger: Logger;
+  readonly clock: () => Date;
+  readonly metrics?: Metrics;
+}
+
+/** Above this many lost races in a row something other than a race is wrong. */
+const maxTries = 50;
+
+const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value) ?? '').digest('hex');
+
+const duplicateIndex = (error: unknown): string | undefined => {
+  const { code, message } = error as { code?: number; message?: string };
+  return code === 11000 ? (/index: (\S+)/.exec(message ?? '')?.[1] ?? '') : undefined;
+};
+
+const maybeWritten = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { hasErrorLabel?: (label: string) => boolean }).hasErrorLabel?.('RetryableWriteError') === true ||
+    /^Mongo(Network|PoolCleared|OperationTimeout)/.test(error.name));
+
+export const createStore = <Command, State, Event>(
+  definition: AggregateDefinition<Command, State, Event>,
+  { bus, logger, clock, metrics }: StoreDependencies,
+): Store<Command, State, Event> => {
+  const { decider, model, name, topic } = definition;
+  const collection = model.collection;
+  const relay = createRelay({ collection, topic, name, bus, logger, ...(metrics ? { metrics } : {}) });
+
+  const read = async (id: string): Promise<AggregateDocument<State> | null> =>
+    (await model.findById(id).lean().exec()) as AggregateDocument<State> | null;
+
+  const envelope = (published: { type: string; data: unknown }, id: string, sequence: number, actor?: string): CloudEvent => {
+    const contract = eventContract(published.type);
+    if (!contract) throw new Error(`no contract for the event ${published.type}`);
+    const trace = currentTrace();
+    return {
+      id: randomUUID(),
+      type: published.type,
+      source: `touchline/${name}`,
+      subject: id,
+      time: clock().toISOString(),
+      sequence,
+      ...(trace ? { traceparent: trace } : {}),
+      ...(actor ? { actor } : {}),
+      data: contract.data.parse(published.data),
+    };
+  };
+
+  const write = async (before: AggregateDocument<State> | null, next: AggregateDocument<State>, key: StoredKey | null) => {
+    if (!before) {
+      await collection.insertOne(next as never);
+      return true;
+    }
+    const result = await collection.updateOne(
+      { _id: next._id as never, version: before.version },
+      {
+        $set: { state: next.state, version: next.version, sequence: next.sequence, written: next.written },
+        $push: {
+          outbox: { $each: next.outbox },
+          ...(key ? { keys: { $each: [key], $slice: -keptKeys } } : {}),
+        },
+      } as never,
+    );
+    return result.matchedCount === 1;
+  };
+
+  return {
+    load: async (id) => {
+      const found = await read(id);
+      return found ? { id, state: found.state, version: found.version, sequence: found.sequence } : undefined;
+    },
+    act: async (id, command, options = {}) => {
+      const { actor, idempotent, creates, answer } = options;
+      const request = idempotent?.key === undefined ? '' : hash(idempotent.request);
+      const written = randomUUID();
+      for (let tries = 0; tries < maxTries; tries += 1) {
+        const before = await read(id);
+        if (before?.written === written) {
+          // The connection was lost after the write: it is there, so it counts, and isn't done twice.
+          relay.nudge(id);
+          return {
+            id, state: before.state, sequence: before.sequence, version: before.version, events: [],
+            answer: (answer?.(before.state, []) ?? null) as never, repeated: false,
+          };
+        }
+        const earlier = idempotent?.key
+          ? before?.keys.find((k) => k.person === idempotent.person && k.key === idempotent.key)
+          : undefined;
+        if (before && earlier) {
+          if (earlier.request !== request) throw new Rejected('IdempotencyKeyReused');
+          return {
+            id, state: before.state, sequence: before.sequence, version: before.version, events: [],
+            answer: earlier.answer as never, repeated: true,
+          };
+        }
+        if (!before && !creates) throw new Rejected('NotFound');
+        const state = before?.state ?? decider.initialState;
+        const events = decider.decide(command, state);
+        const after = events.reduce(decider.evolve, state);
+        const answered = (answer?.(after, events) ?? null) as never;
+        const sequence = (before?.sequence ?? 0) + events.length;
+        const version = (before?.version ?? 0) + 1;
+        if (events.length === 0) {
+          if (!before) throw new Rejected('NotFound');
+          return { id, state, sequence, version: before.version, events, answer: answered, repeated: true };
+        }
+        const key = idempotent?.key ? { person: idempotent.person, key: idempotent.key, request, answer: answered } : null;
+        const outbox = events.map((event, i) =>
+          envelope(definition.publish(event, after), id, (before?.sequence ?? 0) + i + 1, actor),
+        );
+        const next = { _id: id, version, sequence, state: after, outbox, keys: key ? [key] : [], written };
+        try {
+          if (await write(before, next, key)) {
+            relay.nudge(id);
+            return { id, state: after, sequence, version, events, answer: answered, repeated: false };
+          }
+        } catch (error) {
+          const index = duplicateIndex(error);
+          if (index !== undefined && index !== '_id_') {
+            const code = definition.uniqueness?.[index];
+            if (!code) throw error;
+            throw new Rejected(code);
+          }
+          if (index === undefined && !(maybeWritten(error) && tries < 3)) throw error;
+        }
+      }
+      throw new Error(`${name} ${id}: lost ${maxTries} races in a row`);
+    },
+    relay,
+    restate: async () => {
+      let count = 0;
+      for await (const found of model.find().lean().cursor()) {
+        const document = found as AggregateDocument<State>;
+        await bus.publish(topic, [envelope(definition.restate(document.state), document._id, document.sequence)]);
+        count += 1;
+      }
+      return count;
+    },
+    start: async () => {
+      await model.createIndexes();
+      relay.start();
+    },
+    stop: () => relay.stop(),
+  };
+};

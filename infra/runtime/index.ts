@@ -1,0 +1,4 @@
+export { parseEnvironment } from './environment.ts';
+export { type KeyPair, keptSecret, newKeyPair } from './keys.ts';
+export { type Running, runProcess } from './lifecycle.ts';
+export { type HealthCheck, readiness, serveOperations } from './operations.ts';

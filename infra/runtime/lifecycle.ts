@@ -1,0 +1,36 @@
+import type { Logger } from '../telemetry/index.ts';
+
+export interface Running {
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Runs a process: starts it, stops it once on SIGTERM or SIGINT (work under way ends first), ends with code 1 on what
+ * nobody caught. `withinMs` bounds the stop.
+ */
+export const runProcess = async (logger: Logger, start: () => Promise<Running>, withinMs = 15_000): Promise<void> => {
+  let running: Running | undefined;
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), withinMs).unref();
+    (running ? running.stop() : Promise.resolve()).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'the stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+  const fatal = (error: unknown): void => {
+    logger.fatal({ err: error }, 'unexpected: the process ends and will be started again');
+    process.exit(1);
+  };
+  process.on('uncaughtException', fatal);
+  process.on('unhandledRejection', fatal);
+  running = await start();
+};
