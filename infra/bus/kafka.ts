@@ -1,0 +1,222 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Admin, Producer } from 'kafkajs';
+import type { Bus, CloudEvent, DeadLetter, DeadLetters, Subscription } from './bus.ts';
+import { createDelivery, type Retry, standardRetry } from './delivery.ts';
+import { ensureTopics, type KafkaClient, type KafkaConnection, openKafka } from './kafka.client.ts';
+import { createKafkaConsumer, type KafkaConsumer } from './kafka.consumer.ts';
+import { deadLetterTopic, toDeadLetterMessage, toMessage } from './kafka.message.ts';
+import { createWatchdog } from './watchdog.ts';
+
+export interface KafkaBusOptions extends KafkaConnection {
+  /** Written before `<topic>.dlq`, for the tools that list and replay. */
+  readonly deadLetters?: DeadLetters;
+  readonly clock?: () => Date;
+  readonly retry?: Retry;
+  /** Partitions of topics made here. Default 6. */
+  readonly partitions?: number;
+  /** A killed member's partitions are idle for this long. 6,000 to 10,000; default 8,000. A handler gets a third of it. */
+  readonly sessionTimeoutMs?: number;
+  /** Subjects that a group handles at the same time. Default 16. */
+  readonly concurrency?: number;
+  /** How often the watchdog looks for silent consumers; it acts on the third look. Default 5,000. */
+  readonly watchdogMs?: number;
+}
+
+const within = async <T>(work: Promise<T>, ms: number, what: string): Promise<T> => {
+  const controller = new AbortController();
+  const late = wait(ms, undefined, { signal: controller.signal }).then(() => {
+    throw new Error(`${what} within ${ms} ms`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    late.catch(() => {});
+    controller.abort();
+  }
+};
+
+/** Events over Apache Kafka. `start` does not need a broker: the bus connects as soon as there is one, `health` tells. */
+export const createKafkaBus = (options: KafkaBusOptions): Bus => {
+  const { deadLetters, logger, clock = () => new Date(), retry = standardRetry, partitions = 6 } = options;
+  const { sessionTimeoutMs = 8_000, concurrency = 16, watchdogMs = 5_000 } = options;
+  const subscriptions: Subscription[] = [];
+  const known = new Set<string>();
+  let consumers: { readonly subscription: Subscription; readonly consumer: KafkaConsumer }[] = [];
+  let connected: { readonly kafka: KafkaClient; readonly admin: Admin; readonly producer: Producer } | undefined;
+  let trouble = 'the bus is not running';
+  let running: AbortController | undefined;
+  let background: Promise<void> = Promise.resolve();
+
+  const link = () => {
+    if (connected === undefined) throw new Error(`Kafka is not connected: ${trouble}`);
+    return connected;
+  };
+
+  const ensure = async (topics: readonly string[]): Promise<void> => {
+    const unknown = topics.filter((topic) => !known.has(topic));
+    if (unknown.length === 0) return;
+    await ensureTopics(link().admin, { topics: unknown, partitions });
+    await ensureTopics(link().admin, { topics: unknown.map(deadLetterTopic), partitions: 1 });
+    for (const topic of unknown) known.add(topic);
+  };
+
+  const park = async (letter: DeadLetter): Promise<void> => {
+    await deadLetters?.put(letter);
+    const message = toDeadLetterMessage(letter);
+    await link().producer.send({ topic: deadLetterTopic(letter.topic), acks: -1, messages: [message] });
+  };
+  const deadlineMs = Math.floor(sessionTimeoutMs / 3) - 1;
+  const deliver = createDelivery({ retry, deadlineMs, logger, clock, park });
+
+  const uncommitted = async ({ group, topics }: Subscription) => {
+    const kept = await link().admin.fetchOffsets({ groupId: group, topics: [...topics] });
+    return kept.flatMap(({ topic, partitions: all }) =>
+      all.filter(({ offset }) => offset === '-1').map(({ partition }) => ({ topic, partition })),
+    );
+  };
+
+  /**
+   * Starts a member. A new group that reads from the end gets its place written down at once: otherwise it would miss,
+   * after a crash, what was sent before its first commit.
+   */
+  const startConsumer = async (subscription: Subscription, consumer: KafkaConsumer): Promise<void> => {
+    const fresh = subscription.from === 'end' ? await uncommitted(subscription) : [];
+    if (fresh.length === 0) return consumer.start();
+    const ends = new Map<string, string>();
+    for (const topic of new Set(fresh.map((place) => place.topic))) {
+      for (const { partition, high } of await link().admin.fetchTopicOffsets(topic))
+        ends.set(`${topic}/${partition}`, high);
+    }
+    await consumer.start();
+    const places = await uncommitted(subscription);
+    await consumer.commit(places.map((at) => ({ ...at, offset: ends.get(`${at.topic}/${at.partition}`) ?? '0' })));
+  };
+
+  const connect = async (): Promise<void> => {
+    const kafka = await openKafka(options);
+    const admin = kafka.admin();
+    const producer = kafka.producer();
+    try {
+      await Promise.all([admin.connect(), producer.connect()]);
+      connected = { kafka, admin, producer };
+      await ensure([...new Set(subscriptions.flatMap(({ topics }) => topics))]);
+      consumers = subscriptions.map((subscription) => {
+        const { group } = subscription;
+        const parkUnreadable = async (topic: string, event: CloudEvent, cause: string): Promise<void> => {
+          logger.error(
+            { group, topic, eventId: event.id, cause },
+            'A message is no event; it went to the dead letters.',
+          );
+          await park({
+            id: `${group}:${event.id}`,
+            topic,
+            group,
+            event,
+            cause,
+            at: clock().toISOString(),
+            attempts: 1,
+          });
+        };
+        const shared = { kafka, deliver, parkUnreadable, logger, sessionTimeoutMs, concurrency };
+        return { subscription, consumer: createKafkaConsumer({ ...shared, subscription }) };
+      });
+      await Promise.all(consumers.map(({ subscription, consumer }) => startConsumer(subscription, consumer)));
+    } catch (error) {
+      connected = undefined;
+      await Promise.allSettled(consumers.map(({ consumer }) => consumer.stop()));
+      consumers = [];
+      await Promise.allSettled([admin.disconnect(), producer.disconnect()]);
+      throw error;
+    }
+  };
+
+  const lagOf = async ({ group, topics, from }: Subscription): Promise<number> => {
+    const { admin } = link();
+    let lag = 0;
+    for (const { topic, partitions: kept } of await admin.fetchOffsets({ groupId: group, topics: [...topics] })) {
+      for (const { partition, high, low } of await admin.fetchTopicOffsets(topic)) {
+        const committed = kept.find((one) => one.partition === partition)?.offset ?? '-1';
+        const position = committed === '-1' ? (from === 'beginning' ? low : high) : committed;
+        lag += Math.max(0, Number(high) - Number(position));
+      }
+    }
+    return lag;
+  };
+
+  const watchdog = createWatchdog({
+    patience: 3,
+    read: () =>
+      Promise.all(
+        consumers.map(async ({ subscription, consumer }, at) => ({
+          group: String(at),
+          lag: await lagOf(subscription),
+          handled: consumer.handled(),
+          inFlight: consumer.inFlight(),
+        })),
+      ),
+    restart: async (at) => consumers[Number(at)]?.consumer.restart('events wait and none is handled'),
+  });
+
+  const keepConnected = async (signal: AbortSignal): Promise<void> => {
+    for (let pause = 500; connected === undefined; pause = Math.min(pause * 2, 5_000)) {
+      await wait(pause, undefined, { signal });
+      await connect().catch((error: unknown) => {
+        trouble = String(error);
+        logger.error({ err: error }, 'Kafka cannot be reached; the bus keeps trying.');
+      });
+    }
+    for (;;) {
+      await wait(watchdogMs, undefined, { signal });
+      await watchdog.look().catch((error: unknown) => logger.warn({ err: error }, 'The lag cannot be read.'));
+    }
+  };
+
+  return {
+    publish: async (topic, events) => {
+      if (events.length === 0) return;
+      const { producer } = link();
+      await ensure([topic]);
+      await producer.send({ topic, acks: -1, timeout: 5_000, messages: events.map(toMessage) });
+    },
+    subscribe: (subscription) => {
+      subscriptions.push(subscription);
+    },
+    start: async () => {
+      if (running !== undefined) return;
+      running = new AbortController();
+      const { signal } = running;
+      await connect().catch((error: unknown) => {
+        trouble = String(error);
+        logger.error({ err: error }, 'Kafka cannot be reached; the bus keeps trying.');
+      });
+      background = keepConnected(signal).catch(() => {});
+    },
+    stop: async () => {
+      running?.abort();
+      running = undefined;
+      await background;
+      await Promise.allSettled(consumers.map(({ consumer }) => consumer.stop()));
+      consumers = [];
+      const last = connected;
+      connected = undefined;
+      trouble = 'the bus is not running';
+      await Promise.allSettled([last?.producer.disconnect(), last?.admin.disconnect()]);
+    },
+    health: async () => {
+      if (connected === undefined) return { ok: false, reason: trouble };
+      try {
+        await within(connected.admin.describeCluster(), 2_000, 'Kafka does not answer');
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, reason: String(error) };
+      }
+    },
+    lag: async () => {
+      const groups: Record<string, number> = {};
+      for (const subscription of subscriptions) {
+        groups[subscription.group] = (groups[subscription.group] ?? 0) + (await lagOf(subscription));
+      }
+      return groups;
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { fetchKafka, type Kafka, KafkaMissing, kafkaMissing, type StartKafkaOptions, startKafka } from './start.ts';
