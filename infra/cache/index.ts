@@ -1,0 +1,4 @@
+export type { Cache, CacheHealth } from './cache.ts';
+export { type Allowance, createLimiter, type Limiter, type LimiterOptions, unlimited } from './limiter.ts';
+export { createMemoryCache } from './memory.ts';
+export { createRedisCache, type RedisCache, type RedisCacheOptions } from './redis.ts';
