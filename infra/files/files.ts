@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+
+/** The bytes of documents and evidence. Keys are made by us, never taken from outside: `documents/doc_1/sealed.pdf`. */
+export interface Files {
+  /**
+   * Stores the bytes whole or not at all; durable when it resolves. The same key again replaces them.
+   * @throws StorageFull
+   */
+  put(key: string, bytes: Uint8Array, options: { readonly contentType: string }): Promise<void>;
+  /** @throws FileMissing */
+  get(key: string): Promise<Uint8Array>;
+  /** @throws FileMissing before the first byte */
+  stream(key: string): Promise<Readable>;
+  exists(key: string): Promise<boolean>;
+  /** Resolves also when there is no such file. */
+  delete(key: string): Promise<void>;
+  health(): Promise<{ readonly ok: boolean; readonly reason?: string }>;
+}
+
+/** There is no room for the bytes; nothing of them was kept. Answer with 507. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
+}
+
+export class FileMissing extends Error {
+  override readonly name = 'FileMissing';
+}
+
+/** @throws when the key could leave its folder or hide in it. */
+export const assertKey = (key: string): void => {
+  if (!/^[A-Za-z0-9_-][\w.-]*(\/[A-Za-z0-9_-][\w.-]*)*$/.test(key) || key.length > 500) {
+    throw new Error(`not a file key: ${JSON.stringify(key)}`);
+  }
+};

@@ -1,0 +1,49 @@
+import type { Connection } from 'mongoose';
+import type { Letter, Mail } from './mail.ts';
+
+export interface KeptLetter extends Letter {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+export interface Mailbox extends Mail {
+  /** Newest first. @param to only this address's letters. @param limit default 100. */
+  list(filter?: { readonly to?: string; readonly limit?: number }): Promise<readonly KeptLetter[]>;
+  get(id: string): Promise<KeptLetter | undefined>;
+}
+
+type Stored = Omit<KeptLetter, 'id'> & { readonly _id: string };
+
+const toLetter = ({ _id, ...letter }: Stored): KeptLetter => ({ id: _id, ...letter });
+
+/** Keeps every letter in the collection `mailbox` instead of sending it: for one machine, where a page shows them. */
+export const createMailbox = async ({
+  connection,
+  clock = () => new Date(),
+}: {
+  readonly connection: Connection;
+  readonly clock?: () => Date;
+}): Promise<Mailbox> => {
+  const { createHash } = await import('node:crypto');
+  const letters = connection.collection<Stored>('mailbox');
+  await letters.createIndex({ to: 1, at: -1 });
+  return {
+    send: async ({ to, subject, text, html, idempotencyKey }) => {
+      // An id that is safe in an address of a page.
+      const _id = `mail_${createHash('sha256').update(`${idempotencyKey}\n${to}`).digest('hex').slice(0, 24)}`;
+      const kept = { to, subject, text, html, idempotencyKey, at: clock().toISOString() };
+      await letters.updateOne({ _id }, { $setOnInsert: kept }, { upsert: true });
+    },
+    list: async ({ to, limit = 100 } = {}) => {
+      const found = letters.find(to === undefined ? {} : { to }).sort({ at: -1, _id: 1 });
+      return (await found.limit(limit).toArray()).map((stored) => toLetter(stored as Stored));
+    },
+    get: async (id) => {
+      const stored = await letters.findOne({ _id: id });
+      return stored === null ? undefined : toLetter(stored as Stored);
+    },
+    health: async () => ({ ok: true }),
+    close: async () => {},
+  };
+};
