@@ -1,0 +1,70 @@
+import { Toast as Primitive } from 'radix-ui';
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
+import { Button, CloseButton } from '../actions/button.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon/icon.tsx';
+import { text } from '../text.ts';
+import {
+  dismissToast,
+  TOAST_DURATION,
+  TOAST_SWIPE_THRESHOLD,
+  type ToastEntry,
+  type ToastKind,
+  toastStore,
+} from './toast-store.ts';
+
+const marks: Record<ToastKind, { icon: string; tone: string }> = {
+  success: { icon: 'check-circle', tone: 'tl-yes' },
+  info: { icon: 'info', tone: 'tl-ink-2' },
+  error: { icon: 'warning-circle', tone: 'tl-no' },
+};
+
+const Item = ({ toast }: { readonly toast: ToastEntry }): ReactNode => (
+  <Primitive.Root
+    className="tl-toast"
+    open={toast.open}
+    duration={toast.duration}
+    type={toast.kind === 'error' ? 'foreground' : 'background'}
+    onOpenChange={(open) => {
+      if (!open) dismissToast(toast.id);
+    }}
+  >
+    <Icon name={marks[toast.kind].icon} className={marks[toast.kind].tone} />
+    <div className="tl-toast-text">
+      <Primitive.Title asChild>
+        <b>{toast.title}</b>
+      </Primitive.Title>
+      {toast.description ? <Primitive.Description>{toast.description}</Primitive.Description> : null}
+      {toast.action ? (
+        <Primitive.Action asChild altText={toast.action.label}>
+          <Button size="sm" className="tl-toast-action" onClick={toast.action.onSelect}>
+            {toast.action.label}
+          </Button>
+        </Primitive.Action>
+      ) : null}
+    </div>
+    <Primitive.Close asChild>
+      <CloseButton />
+    </Primitive.Close>
+    {toast.kind === 'error' ? null : (
+      <span
+        className={classes('tl-toast-bar', marks[toast.kind].tone)}
+        style={{ '--toast-duration': `${toast.duration}ms` } as CSSProperties}
+        aria-hidden="true"
+      />
+    )}
+  </Primitive.Root>
+);
+
+/** Bottom right, 16 px apart, announced. Once in the application; `toast()` fills it from anywhere. */
+export const Toasts = (): ReactNode => {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  return (
+    <Primitive.Provider duration={TOAST_DURATION} swipeThreshold={TOAST_SWIPE_THRESHOLD} swipeDirection="right">
+      {toasts.map((entry) => (
+        <Item key={entry.id} toast={entry} />
+      ))}
+      <Primitive.Viewport className="tl-toasts" label={text('notificationsRegion', { hotkey: '{hotkey}' })} />
+    </Primitive.Provider>
+  );
+};

@@ -1,0 +1,178 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { CloseButton } from '../actions/button.tsx';
+import { classes } from '../classes.ts';
+import { formatBytes } from '../format/sizes.ts';
+import { Icon } from '../icon/icon.tsx';
+import { text } from '../text.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+/** A file on its way or arrived. `loaded` and `size` in bytes. */
+export type Upload = {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly loaded: number;
+  readonly state: 'sending' | 'done' | 'failed';
+  readonly error?: string;
+};
+
+export type FileDropProps = FieldProps & {
+  /** As in an input's `accept`: `.pdf`, `image/*` … */
+  readonly accept?: string;
+  /** Bytes. */
+  readonly maxSize?: number;
+  readonly multiple?: boolean;
+  readonly disabled?: boolean;
+  readonly uploads?: readonly Upload[];
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onCancel?: (id: string) => void;
+};
+
+const fits = (file: File, accept: string): boolean =>
+  accept
+    .split(',')
+    .map((kind) => kind.trim().toLowerCase())
+    .some((kind) =>
+      kind.startsWith('.')
+        ? file.name.toLowerCase().endsWith(kind)
+        : kind.endsWith('/*')
+          ? file.type.startsWith(kind.slice(0, -1))
+          : file.type === kind,
+    );
+
+/** Chosen or dropped, judged before it is sent, shown while it goes, and cancelled with one click. */
+export const FileDrop = ({
+  accept,
+  maxSize,
+  multiple = false,
+  disabled = false,
+  uploads = [],
+  onFiles,
+  onCancel,
+  error,
+  ...frame
+}: FileDropProps): ReactNode => {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const take = (list: FileList | null): void => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    const wrong = accept ? files.find((file) => !fits(file, accept)) : undefined;
+    const large = maxSize ? files.find((file) => file.size > maxSize) : undefined;
+    if (wrong && accept) setRefused(text('fileWrongKind', { name: wrong.name, kinds: accept }));
+    else if (large && maxSize) setRefused(text('fileTooLarge', { name: large.name, limit: formatBytes(maxSize) }));
+    else {
+      setRefused(undefined);
+      if (files.length) onFiles(files);
+    }
+    if (input.current) input.current.value = '';
+  };
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(inside && !disabled);
+  };
+  const shownError = refused ?? error;
+  return (
+    <Field {...frame} error={shownError}>
+      {(control) => (
+        <>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button inside does the same */}
+          <div
+            className={classes('tl-drop', shownError && 'is-invalid')}
+            {...(over ? { 'data-over': '' } : {})}
+            onDragOver={drag(true)}
+            onDragLeave={drag(false)}
+            onDrop={(event) => {
+              drag(false)(event);
+              if (!disabled) take(event.dataTransfer.files);
+            }}
+          >
+            <Icon name="upload-simple" />
+            <span>
+              <button type="button" className="tl-drop-pick" disabled={disabled} onClick={() => input.current?.click()}>
+                {text('chooseFile')}
+              </button>{' '}
+              {text('dropHere')}
+            </span>
+            <input
+              {...control}
+              ref={input}
+              className="tl-sr"
+              type="file"
+              tabIndex={-1}
+              accept={accept}
+              multiple={multiple}
+              disabled={disabled}
+              onChange={(event) => take(event.target.files)}
+            />
+          </div>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} onCancel={onCancel} />
+          ))}
+        </>
+      )}
+    </Field>
+  );
+};
+
+const fileIcon = (name: string): string =>
+  /\.pdf$/i.test(name)
+    ? 'file-pdf'
+    : /\.(png|jpe?g|webp|gif)$/i.test(name)
+      ? 'file-image'
+      : /\.(mp4|webm|mov)$/i.test(name)
+        ? 'file-video'
+        : 'file';
+
+export const UploadRow = ({
+  upload,
+  onCancel,
+}: {
+  readonly upload: Upload;
+  readonly onCancel?: (id: string) => void;
+}): ReactNode => (
+  <div className="tl-upload">
+    <div className="tl-upload-head">
+      <Icon name={fileIcon(upload.name)} size={20} />
+      <span className="tl-upload-name tl-cut">{upload.name}</span>
+      <span className="tl-tiny tl-ink-3 tl-num">
+        {upload.state === 'done'
+          ? text('uploaded')
+          : upload.state === 'failed'
+            ? (upload.error ?? text('somethingWentWrong'))
+            : text('uploadOf', { done: formatBytes(upload.loaded), total: formatBytes(upload.size) })}
+      </span>
+      {onCancel ? (
+        <CloseButton
+          label={
+            upload.state === 'sending'
+              ? text('cancelUpload', { name: upload.name })
+              : text('remove', { name: upload.name })
+          }
+          onClick={() => onCancel(upload.id)}
+        />
+      ) : null}
+    </div>
+    {upload.state === 'sending' ? (
+      <Progress
+        label={text('uploadProgress', { name: upload.name })}
+        value={upload.size ? upload.loaded / upload.size : 0}
+      />
+    ) : null}
+  </div>
+);
+
+/** Long work with a known end (0 to 1), or without one. */
+export const Progress = ({ label, value }: { readonly label: string; readonly value?: number }): ReactNode => (
+  <span
+    className="tl-progress"
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={value === undefined ? undefined : Math.round(value * 100)}
+    {...(value === undefined ? { 'data-indeterminate': '' } : {})}
+  >
+    <i style={{ width: `${(value ?? 1) * 100}%` }} />
+  </span>
+);

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../actions/link.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Tooltip } from '../layers/popover.tsx';
+import { Count } from '../status/status.tsx';
+import { text } from '../text.ts';
+import { Brand } from './brand.tsx';
+
+export type NavItem = {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: string;
+  /** How many there wait for my answer. */
+  readonly count?: number;
+  /** Current only on exactly this path: the index of an area. */
+  readonly exact?: boolean;
+};
+
+export type AppFrameProps = {
+  readonly path: string;
+  readonly nav?: readonly NavItem[];
+  /** Below a rule at the foot of the side: settings. */
+  readonly footNav?: readonly NavItem[];
+  /** The five places of a phone's bottom bar; by default the first five of the navigation. */
+  readonly phoneNav?: readonly NavItem[];
+  /** rail: icons only, for screens with a left column of their own. none: no navigation, as in onboarding. */
+  readonly layout?: 'side' | 'rail' | 'none';
+  /** The profile switcher. */
+  readonly switcher?: ReactNode;
+  /** Opens the palette; without it there is no search box. */
+  readonly onSearch?: () => void;
+  /** Right end of the top bar: bell, colour mode, account. */
+  readonly tools?: ReactNode;
+  readonly homeHref?: string;
+  readonly children: ReactNode;
+};
+
+const isCurrent = (path: string, { href, exact }: NavItem): boolean =>
+  path === href || (!exact && href !== '/' && path.startsWith(`${href}/`));
+
+const Place = ({
+  item,
+  path,
+  tip = false,
+}: {
+  readonly item: NavItem;
+  readonly path: string;
+  readonly tip?: boolean;
+}): ReactNode => {
+  const current = isCurrent(path, item);
+  const anchor = (
+    <Anchor href={item.href} aria-current={current ? 'page' : undefined}>
+      <Icon name={current ? `${item.icon}-fill` : item.icon} />
+      <span className="tl-side-label">{item.label}</span>
+      {item.count ? <Count n={item.count} /> : null}
+    </Anchor>
+  );
+  return tip ? (
+    <Tooltip content={item.label} side="right">
+      {anchor}
+    </Tooltip>
+  ) : (
+    anchor
+  );
+};
+
+/** The frame of every signed-in page: top bar, side or rail, the sheet, and a phone's bottom bar. */
+export const AppFrame = ({
+  path,
+  nav = [],
+  footNav = [],
+  phoneNav,
+  layout = 'side',
+  switcher,
+  onSearch,
+  tools,
+  homeHref = '/',
+  children,
+}: AppFrameProps): ReactNode => {
+  const bottom = (phoneNav ?? nav).slice(0, 5);
+  const shown = layout === 'none' || nav.length === 0 ? 'none' : layout;
+  return (
+    <div className="tl-app" data-nav={shown} {...(bottom.length ? { 'data-bottom': '' } : {})}>
+      <a className="tl-skip" href="#content">
+        {text('skipToContent')}
+      </a>
+      <header className="tl-top">
+        <Brand href={homeHref} />
+        {switcher}
+        {onSearch ? (
+          <button
+            type="button"
+            className="tl-palette-open"
+            onClick={onSearch}
+            aria-label={text('search')}
+            aria-keyshortcuts="Meta+K Control+K"
+          >
+            <Icon name="magnifying-glass" />
+            <span aria-hidden="true">{text('search')}</span>
+            <kbd aria-hidden="true">⌘K</kbd>
+          </button>
+        ) : null}
+        <div className="tl-top-tools">{tools}</div>
+      </header>
+      {shown === 'none' ? null : (
+        <nav className="tl-side" aria-label={text('mainNavigation')}>
+          {nav.map((item) => (
+            <Place key={item.href} item={item} path={path} tip={shown === 'rail'} />
+          ))}
+          {footNav.length ? <hr /> : null}
+          {footNav.map((item) => (
+            <Place key={item.href} item={item} path={path} tip={shown === 'rail'} />
+          ))}
+        </nav>
+      )}
+      <main className="tl-sheet" id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {bottom.length ? (
+        <nav className="tl-bottom" aria-label={text('primaryNavigation')}>
+          {bottom.map((item) => (
+            <Place key={item.href} item={item} path={path} />
+          ))}
+        </nav>
+      ) : null}
+    </div>
+  );
+};

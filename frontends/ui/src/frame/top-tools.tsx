@@ -1,0 +1,220 @@
+import { type ReactNode, useState } from 'react';
+import { Button, IconButton } from '../actions/button.tsx';
+import { Anchor, Link } from '../actions/link.tsx';
+import { EmptyState } from '../feedback/states.tsx';
+import { formatRelative } from '../format/dates.ts';
+import { SearchField } from '../forms/text-fields.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Menu, type MenuEntry } from '../layers/menu.tsx';
+import { Popover } from '../layers/popover.tsx';
+import { Avatar } from '../people/avatar.tsx';
+import { Count } from '../status/status.tsx';
+import { text } from '../text.ts';
+
+export type SwitchableProfile = {
+  readonly id: string;
+  readonly name: string /** Club, agency or the kind of profile. */;
+  readonly detail: string;
+  readonly mark?: ReactNode;
+};
+export type ProfileSwitcherProps = {
+  readonly current: SwitchableProfile;
+  readonly profiles: readonly SwitchableProfile[];
+  readonly onSwitch: (id: string) => void;
+  /** At the end of the list: add a profile. */
+  readonly actions?: ReactNode;
+};
+
+const SEARCH_FROM = 6;
+
+/** Whose name everything is done in, and the way to another. */
+export const ProfileSwitcher = ({ current, profiles, onSwitch, actions }: ProfileSwitcherProps): ReactNode => {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const shown = profiles.filter((profile) =>
+    `${profile.name} ${profile.detail}`.toLowerCase().includes(query.trim().toLowerCase()),
+  );
+  return (
+    <Popover
+      flush
+      align="start"
+      label={text('changeProfile')}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button type="button" className="tl-switcher">
+          {current.mark ?? <Avatar name={current.name} size={30} />}
+          <span className="tl-switcher-text">
+            <span className="tl-name tl-cut">{current.name}</span>
+            <span className="tl-cut">{current.detail}</span>
+          </span>
+          <Icon name="caret-up-down" />
+          <span className="tl-sr">{text('changeProfile')}</span>
+        </button>
+      }
+    >
+      <div className="tl-menu">
+        {profiles.length >= SEARCH_FROM ? (
+          <div className="tl-menu-search">
+            <SearchField small value={query} onChange={(event) => setQuery(event.target.value)} />
+          </div>
+        ) : null}
+        <ul>
+          {shown.map((profile) => (
+            <li key={profile.id}>
+              <button
+                type="button"
+                className="tl-menu-item"
+                aria-current={profile.id === current.id || undefined}
+                onClick={() => {
+                  setOpen(false);
+                  if (profile.id !== current.id) onSwitch(profile.id);
+                }}
+              >
+                {profile.mark ?? <Avatar name={profile.name} size={28} />}
+                <span>
+                  <span className="tl-name tl-block">{profile.name}</span>
+                  <span className="tl-tiny tl-ink-3">{profile.detail}</span>
+                </span>
+                {profile.id === current.id ? (
+                  <span className="tl-menu-end">
+                    <Icon name="check" />
+                  </span>
+                ) : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {shown.length ? null : <p className="tl-options-note">{text('noMatchingData')}</p>}
+        {actions}
+      </div>
+    </Popover>
+  );
+};
+
+export type BellEntry = {
+  readonly id: string;
+  readonly href: string;
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  readonly at: string;
+  readonly read: boolean /** Waits for my answer. */;
+  readonly mine?: boolean;
+  readonly icon?: string;
+};
+export type BellProps = {
+  readonly unread: number;
+  readonly entries: readonly BellEntry[] | undefined;
+  readonly allHref?: string;
+  readonly onRead?: (id: string) => void;
+  readonly onReadAll?: () => void;
+  readonly onOpen?: () => void;
+};
+
+/** What happened while I was away; the count is what I haven't read. */
+export const Bell = ({ unread, entries, allHref, onRead, onReadAll, onOpen }: BellProps): ReactNode => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      flush
+      label={text('bellTitle')}
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (next) onOpen?.();
+      }}
+      trigger={
+        <IconButton
+          icon="bell"
+          className="tl-bell"
+          label={unread ? text('bellUnread', { count: unread }) : text('bellTitle')}
+        >
+          {unread ? <Count n={unread} /> : null}
+        </IconButton>
+      }
+    >
+      <BellList
+        unread={unread}
+        entries={entries}
+        allHref={allHref}
+        onReadAll={onReadAll}
+        onPick={(id) => {
+          setOpen(false);
+          onRead?.(id);
+        }}
+      />
+    </Popover>
+  );
+};
+
+/** The list itself, also for a page of its own. */
+export const BellList = ({
+  unread,
+  entries,
+  allHref,
+  onReadAll,
+  onPick,
+}: Omit<BellProps, 'onRead' | 'onOpen'> & { readonly onPick?: (id: string) => void }): ReactNode => (
+  <div className="tl-bell-list">
+    <div className="tl-bell-head">
+      <h2 className="tl-subhead">{text('bellTitle')}</h2>
+      {unread && onReadAll ? (
+        <Button variant="ghost" size="sm" onClick={onReadAll}>
+          {text('bellMarkRead')}
+        </Button>
+      ) : null}
+    </div>
+    {entries?.length ? (
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Anchor
+              className="tl-bell-item"
+              href={entry.href}
+              onClick={() => onPick?.(entry.id)}
+              {...(entry.read ? { 'data-read': '' } : {})}
+              {...(entry.mine ? { 'data-mine': '' } : {})}
+            >
+              <span className="tl-feed-mark">
+                <Icon name={entry.icon ?? 'bell'} />
+              </span>
+              <span>
+                <b>{entry.title}</b>
+                {entry.detail ? <span className="tl-ink-2 tl-block">{entry.detail}</span> : null}
+              </span>
+              <time dateTime={entry.at}>{formatRelative(entry.at)}</time>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <EmptyState title={entries ? text('bellEmpty') : text('loading')} />
+    )}
+    {allHref ? (
+      <p className="tl-bell-foot">
+        <Link href={allHref}>{text('bellSeeAll')}</Link>
+      </p>
+    ) : null}
+  </div>
+);
+
+/** The person behind the profiles: account, sign out. */
+export const AccountMenu = ({
+  name,
+  photo,
+  entries,
+}: {
+  readonly name: string;
+  readonly photo?: string | null;
+  readonly entries: readonly MenuEntry[];
+}): ReactNode => (
+  <Menu
+    label={text('account')}
+    entries={entries}
+    trigger={
+      <button type="button" className="tl-btn tl-btn-ghost tl-btn-icon" aria-label={text('userMenu', { name })}>
+        <Avatar name={name} src={photo} size={28} />
+      </button>
+    }
+  />
+);

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { addMonths, formatDay, formatMonth, monthsBetween, today as todayNow } from '../format/dates.ts';
+import { text } from '../text.ts';
+
+const SPAN_MONTHS = 36;
+/** Law of the game off the pitch: a player may be approached in the last six months of the contract. */
+const FREE_MONTHS = 6;
+
+export type ContractBarProps = {
+  /** `YYYY-MM-DD`, or null for a player without a contract. */
+  readonly until: string | null | undefined;
+  readonly today?: string;
+  /** large adds the words: until when, how long, from when approach is free. */
+  readonly large?: boolean;
+};
+
+/** 36 months to scale; the notch is the day from which approach is free. Green once that day has come. */
+export const ContractBar = ({ until, today = todayNow(), large = false }: ContractBarProps): ReactNode => {
+  if (!until) return <span className="tl-status tl-yes">{text('contractFree')}</span>;
+  const left = Math.max(0, monthsBetween(today, until));
+  const open = left <= FREE_MONTHS;
+  const share = Math.min(1, left / SPAN_MONTHS) * 100;
+  const track = (
+    <span className="tl-contract-track" aria-hidden="true">
+      <i style={{ width: `${share}%` }} />
+      <b style={{ left: `${(FREE_MONTHS / SPAN_MONTHS) * 100}%` }} />
+    </span>
+  );
+  if (!large)
+    return (
+      <span className="tl-contract" {...(open ? { 'data-open': '' } : {})}>
+        <span className="tl-num">
+          {formatMonth(until)}
+          {open ? <span className="tl-sr">, {text('contractFreeNow')}</span> : null}
+        </span>
+        {track}
+      </span>
+    );
+  return (
+    <div className={classes('tl-contract', 'tl-contract-large')} {...(open ? { 'data-open': '' } : {})}>
+      <p className="tl-contract-head tl-small">
+        <span className="tl-strong">{text('contractUntil', { date: formatDay(until) })}</span>
+        <span className="tl-ink-3">{text('contractMonths', { count: Math.floor(left) })}</span>
+      </p>
+      {track}
+      <p className="tl-tiny tl-ink-2">
+        {open ? text('contractFreeNow') : text('contractFreeFrom', { date: formatDay(addMonths(until, -FREE_MONTHS)) })}
+      </p>
+    </div>
+  );
+};
