@@ -1,0 +1,137 @@
+import type { TrailEntry } from '../document/audit-trail.ts';
+import { partyOf } from '../document/parties.ts';
+import type { FullySigned, SignedSigner } from '../document/state.ts';
+import { createSheet, ink, measure, page, type Sheet, styles } from '../paper/sheet.ts';
+import { grouped, instant } from '../paper/values.ts';
+
+export interface CertificateInput {
+  readonly document: FullySigned;
+  readonly sealed: {
+    /** SHA-256 of the sealed file, hex. */
+    readonly sha256: string;
+    /** The subject of the sealing certificate. */
+    readonly by: string;
+    readonly at: string;
+  };
+  /** The instant the certificate is made, UTC ISO 8601. */
+  readonly at: string;
+}
+
+const label = 132;
+type Row = readonly [string, string];
+
+/** Label and value per line, the value as long as it needs to be. */
+const facts = (sheet: Sheet, rows: readonly Row[], indent = 0): void => {
+  const list = sheet.open('L');
+  const x = page.left + indent;
+  const place = { x: x + label, width: measure - label - indent };
+  for (const [name, value] of rows) {
+    const height = sheet.heightOf(value, styles.data, place);
+    sheet.keep(height);
+    const item = sheet.open('LI', list);
+    sheet.tag('Lbl', () => sheet.put(name, { ...styles.data, colour: ink.grey }, { x, width: label - 8 }), item);
+    sheet.tag('LBody', () => sheet.put(value, styles.data, place), item);
+    item.end();
+    sheet.space(height + 1.5);
+  }
+  list.end();
+};
+
+const heading = (sheet: Sheet, text: string, room: number): void => {
+  sheet.keep(room);
+  sheet.gap(20);
+  sheet.rule(sheet.y, page.left, page.left + measure, ink.black, 0.9);
+  sheet.space(9);
+  sheet.block('H2', text, styles.heading);
+  sheet.space(5);
+};
+
+const signer = (sheet: Sheet, each: SignedSigner, club: string | null): void => {
+  const { signature, proof, sha256, ip, userAgent } = each.evidence;
+  sheet.keep(150);
+  sheet.gap(8);
+  sheet.block('H3', `${each.order}. ${each.name}`, styles.name);
+  sheet.space(4);
+  facts(sheet, [
+    ['Signed as', partyOf(each.role, club)],
+    ['Email address', each.email],
+    ['Signed', instant(each.signedAt)],
+    ['How', signature.kind === 'typed' ? `Typed: ${signature.text.trim()}` : 'Drawn by hand'],
+    ['Identity', `Signed in, and the password given once more, ${instant(proof.at)}`],
+    ['Proof', proof.jti],
+    ['From', ip],
+    ['With', userAgent],
+    ['File that was signed', grouped(sha256)],
+  ]);
+  sheet.space(8);
+};
+
+const happened: Readonly<Record<string, string>> = {
+  DocumentDrafted: 'Drafted',
+  DocumentFileAttached: 'File attached',
+  DocumentMadeAvailable: 'Made available to its signers',
+  DocumentSigned: 'Signed',
+  DocumentFullySigned: 'Signed by all',
+  DocumentSealFailed: 'Sealing failed',
+};
+
+const trail = (sheet: Sheet, entries: readonly TrailEntry[], nameOf: (profile: string) => string): void => {
+  for (const entry of entries) {
+    const what = [happened[entry.what] ?? entry.what, ...(entry.by === 'system' ? [] : [nameOf(entry.by)])].join(', ');
+    const height = styles.data.leading + styles.caption.leading + 3;
+    sheet.keep(height + 6);
+    const x = page.left + 26;
+    sheet.tag('P', () => {
+      sheet.put(String(entry.number), styles.data, { width: 22 });
+      sheet.put(what, styles.data, { x, width: measure - 26 - 190 });
+      sheet.put(instant(entry.at), styles.data, { x: page.left + measure - 190, width: 190, align: 'right' });
+      sheet.put(grouped(entry.hash), styles.running, { x, y: sheet.y + styles.data.leading, width: measure - 26 });
+    });
+    sheet.space(height);
+    sheet.rule(sheet.y, page.left, page.left + measure, ink.hair);
+    sheet.space(5);
+  }
+};
+
+/**
+ * Who signed what, when, from where and with which proof, and the chain of all that happened until the seal. The same
+ * input gives the same bytes.
+ */
+export const renderCertificate = ({ document, sealed, at }: CertificateInput): Promise<Uint8Array> => {
+  const { id, title, file, signers, contract, author } = document;
+  const club = contract?.clubTeam.club_name ?? null;
+  const names = new Map([author, ...signers].map((person) => [person.profile, person.name]));
+  const sheet = createSheet({
+    title: `Certificate of evidence: ${title}`,
+    subject: id,
+    at,
+    running: [title, 'Certificate of evidence'],
+    foot: `${id}\nSealed file, SHA-256: ${sealed.sha256}`,
+  });
+  sheet.block('H1', 'Certificate of evidence', styles.title);
+  sheet.space(4);
+  sheet.block('P', title, { ...styles.text, size: 11, leading: 16 });
+  sheet.space(16);
+  facts(sheet, [
+    ['Document', id],
+    ...(contract ? ([['Offer', `${contract.offerId}, round ${contract.round}`]] satisfies Row[]) : []),
+    ...(contract ? ([['Terms, SHA-256', grouped(contract.termsDigest)]] satisfies Row[]) : []),
+    ['Available from', instant(document.availableAt)],
+    ['Signed by all', instant(document.fullySignedAt)],
+    ['Original, SHA-256', grouped(file.sha256)],
+    ['Original, size', `${file.size.toLocaleString('en-GB')} bytes; the sealed file begins with them`],
+    ['Sealed', `${instant(sealed.at)}, by ${sealed.by}`],
+    ['Sealed file, SHA-256', grouped(sealed.sha256)],
+  ]);
+  heading(sheet, 'Signers, in their order', 190);
+  for (const each of signers) if (each.status === 'signed') signer(sheet, each, club);
+  heading(sheet, 'What happened', 110);
+  sheet.block(
+    'P',
+    'Each entry carries the SHA-256 of itself and of the entry before it: none can be changed, removed or put in later without breaking all that follow.',
+    styles.text,
+  );
+  sheet.space(8);
+  trail(sheet, document.trail, (profile) => names.get(profile) ?? profile);
+  return sheet.finish();
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { spec } from '@touchline/infra/domain';
+import { sha256 } from '../document/canonical.ts';
+import * as the from '../document/document.fixtures.ts';
+import { decide, evolve, initialState } from '../document/document.ts';
+import type { FullySigned } from '../document/state.ts';
+import { readPdf } from '../paper/read-pdf.fixtures.ts';
+import { grouped } from '../paper/values.ts';
+import { type CertificateInput, renderCertificate } from './render-certificate.ts';
+
+const document = spec({ decide, evolve, initialState })(...the.signedByAll).state() as FullySigned;
+const input: CertificateInput = {
+  document,
+  sealed: { sha256: the.sealed.sha256, by: 'O=Touchline, CN=Touchline Document Seal', at: the.day(27) },
+  at: the.day(27),
+};
+const file = await renderCertificate(input);
+const { text, title, language, tagged } = await readPdf(file);
+
+describe('the certificate of evidence', () => {
+  it('has the same bytes for the same evidence', async () =>
+    expect(sha256(await renderCertificate(input))).toBe(sha256(file)));
+  it('says who signed, when, how, from where and with which proof', () => {
+    for (const signer of [the.davi, the.beatriz, the.saskia])
+      for (const words of [signer.name, signer.email, `proof-of-${signer.profile}`]) expect(text).toContain(words);
+    for (const words of ['193.136.20.7', 'Chrome/141', '25 November 2026, 10:00:00 UTC', 'For Sparta Rotterdam'])
+      expect(text).toContain(words);
+  });
+  it('carries the fingerprints of the original and the sealed file', () => {
+    expect(text).toContain(grouped(the.fingerprint));
+    expect(text).toContain(grouped(the.sealed.sha256));
+  });
+  it('carries the chain of all that happened', () => {
+    for (const entry of document.trail) expect(text).toContain(grouped(entry.hash));
+  });
+  it('names itself and its language, and is tagged', () =>
+    expect([title, language, tagged]).toEqual([`Certificate of evidence: ${document.title}`, 'en-GB', true]));
+});

@@ -1,0 +1,96 @@
+import type { Money } from '@touchline/contracts/values';
+
+/** How a contract writes days, instants, sums and countries: in English, and the same on every machine. */
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `2027-07-01` or an instant → `1 July 2027`. */
+export const day = (date: string): string => dayFormat.format(new Date(date));
+
+/** An instant → `24 November 2026, 19:02:11 UTC`. */
+export const instant = (at: string): string => `${day(at)}, ${new Date(at).toISOString().slice(11, 19)} UTC`;
+
+const currencyFormat = (currency: string, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency, ...options });
+
+const decimals = (currency: string): number =>
+  currencyFormat(currency, {}).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Minor units → `€6,200`, `£1,250.50`. The fraction stands only where there is one. */
+export const sum = ({ amount, currency }: Money): string => {
+  const digits = decimals(currency);
+  const whole = amount % 10 ** digits === 0;
+  return currencyFormat(currency, { minimumFractionDigits: whole ? 0 : digits }).format(amount / 10 ** digits);
+};
+
+const small = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const scales = [
+  [1_000_000_000, 'billion'],
+  [1_000_000, 'million'],
+  [1_000, 'thousand'],
+  [100, 'hundred'],
+] as const;
+
+/** A whole number in words: 2,750,000 → `two million seven hundred and fifty thousand`. */
+export const words = (n: number): string => {
+  const scale = scales.find(([size]) => n >= size);
+  if (scale) {
+    const [size, name] = scale;
+    const rest = n % size;
+    const joint = rest > 0 && rest < 100 ? ' and ' : ' ';
+    return `${words(Math.floor(n / size))} ${name}${rest ? joint + words(rest) : ''}`;
+  }
+  if (n < 20) return small[n] ?? '';
+  return `${tens[Math.floor(n / 10)]}${n % 10 ? `-${small[n % 10]}` : ''}`;
+};
+
+const currencyName = (currency: string, count: number): string =>
+  currencyFormat(currency, { currencyDisplay: 'name', maximumFractionDigits: 0 })
+    .formatToParts(count)
+    .filter((part) => part.type === 'currency')
+    .map((part) => part.value)
+    .join('');
+
+/** Figures and words: `€6,200 (six thousand two hundred euros)`; with a fraction the figures alone. */
+export const sumInWords = (money: Money): string => {
+  const units = money.amount / 10 ** decimals(money.currency);
+  if (!Number.isInteger(units)) return sum(money);
+  return `${sum(money)} (${words(units)} ${currencyName(money.currency, units)})`;
+};
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+const unlisted: Readonly<Record<string, string>> = {
+  'GB-ENG': 'England',
+  'GB-SCT': 'Scotland',
+  'GB-WLS': 'Wales',
+  'GB-NIR': 'Northern Ireland',
+  XK: 'Kosovo',
+};
+
+/** `NL` → `the Netherlands`-style name as ICU has it (`Netherlands`); the home nations by their own names. */
+export const country = (code: string): string => unlisted[code] ?? regions.of(code) ?? code;
+
+/** A fingerprint in groups of eight, so that two people can compare it over the telephone. */
+export const grouped = (hex: string): string => hex.match(/.{1,8}/g)?.join(' ') ?? hex;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { faces, unprintable } from './fonts.ts';
+import { country, day, grouped, instant, sum, sumInWords, words } from './values.ts';
+
+describe('the values of a paper', () => {
+  it('writes days and instants in UTC', () => {
+    expect(day('2027-07-01')).toBe('1 July 2027');
+    expect(instant('2026-11-24T23:59:59.999Z')).toBe('24 November 2026, 23:59:59 UTC');
+  });
+  it.each([
+    [620_000, 'EUR', '€6,200'],
+    [620_050, 'EUR', '€6,200.50'],
+    [275_000_000, 'GBP', '£2,750,000'],
+    [100, 'USD', 'US$1'],
+    [1_250_000, 'SEK', 'SEK 12,500'],
+  ] as const)('writes %d %s as %s', (amount, currency, text) =>
+    expect(sum({ amount, currency }).replace('\u00a0', ' ')).toBe(text),
+  );
+  it.each([
+    [0, 'zero'],
+    [19, 'nineteen'],
+    [21, 'twenty-one'],
+    [100, 'one hundred'],
+    [101, 'one hundred and one'],
+    [6_200, 'six thousand two hundred'],
+    [1_000_001, 'one million and one'],
+    [2_750_000, 'two million seven hundred and fifty thousand'],
+    [10_000_000_000, 'ten billion'],
+  ])('writes %d as %s', (n, text) => expect(words(n)).toBe(text));
+  it('writes sums in figures and words', () => {
+    expect(sumInWords({ amount: 275_000_000, currency: 'EUR' })).toBe(
+      '€2,750,000 (two million seven hundred and fifty thousand euros)',
+    );
+    expect(sumInWords({ amount: 100, currency: 'EUR' })).toBe('€1 (one euro)');
+    expect(sumInWords({ amount: 150, currency: 'EUR' })).toBe('€1.50');
+  });
+  it('names countries and home nations', () =>
+    expect(['NL', 'GB-SCT', 'XK', 'CI'].map(country)).toEqual(['Netherlands', 'Scotland', 'Kosovo', 'Côte d’Ivoire']));
+  it('groups a fingerprint', () => expect(grouped('0123456789abcdef01')).toBe('01234567 89abcdef 01'));
+});
+
+describe('the faces', () => {
+  it.each(faces.filter((face) => face !== 'Hand'))('%s prints the names of Europe', (face) =>
+    expect(
+      unprintable(
+        'Mikołaj Žižek, Çağla Gündoğan, Nguyễn Văn Đức, Ødegård, Γιώργος, Хвича Кварацхелия, Đorđević €£',
+        face,
+      ),
+    ).toEqual([]),
+  );
+  it('says what it can not print', () => expect(unprintable('三笘 薫')).toEqual(['三', '笘', '薫']));
+});

@@ -1,0 +1,80 @@
+import { PDF } from '@libpdf/core';
+import PDFDocument from 'pdfkit';
+import { parsePath } from '../document/signature-path.ts';
+import type { Signature } from '../document/state.ts';
+import { faces, fontFile, unprintable } from '../paper/fonts.ts';
+import { ink, styles } from '../paper/sheet.ts';
+import type { Spot } from './spots-of.ts';
+
+/** What goes into a place: a signer's mark, or a line of small print beneath it. */
+export type Entry = { readonly spot: Spot } & (
+  | { readonly kind: 'mark'; readonly signature: Signature }
+  | { readonly kind: 'caption'; readonly text: string }
+);
+
+/** Blue-black, as a fountain pen leaves it, so that a mark is told from the print. */
+const pen = '#1a296b';
+
+type Box = Pick<Spot, 'width' | 'height'> & { readonly left: number; readonly top: number };
+
+const drawTyped = (doc: PDFKit.PDFDocument, text: string, { left, top, width, height }: Box): void => {
+  const words = text.trim().normalize('NFC');
+  doc.font(unprintable(words, 'Hand').length === 0 ? 'Hand' : 'Text');
+  const size = Math.min(height * 0.62, (width - 12) / doc.fontSize(1).widthOfString(words));
+  doc.fontSize(size).fillColor(pen);
+  doc.text(words, left + 6, top + height - 8, { lineBreak: false, baseline: 'alphabetic' });
+};
+
+const drawPath = (doc: PDFKit.PDFDocument, path: string, { left, top, width, height }: Box): void => {
+  const numbers = (parsePath(path) ?? []).flatMap((segment) => segment.numbers);
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  if (xs.length === 0) return;
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min((width - 16) / Math.max(east - west, 1), (height - 10) / Math.max(south - north, 1), 1.2);
+  doc.save();
+  // The lowest point of the drawing sits a little above the line.
+  doc.translate(left + 8 - west * scale, top + height - 5 - south * scale).scale(scale);
+  doc
+    .path(path)
+    .lineWidth(1.3 / scale)
+    .lineCap('round')
+    .lineJoin('round')
+    .strokeColor(pen)
+    .stroke();
+  doc.restore();
+};
+
+/**
+ * Lays the entries over the pages of a file. They come as pages of their own, embedded whole, so that drawing the same
+ * entries again gives the same bytes.
+ */
+export const layOver = async (pdf: PDF, entries: readonly Entry[]): Promise<void> => {
+  const indexes = [...new Set(entries.map(({ spot }) => spot.page))].sort((a, b) => a - b);
+  if (indexes.length === 0) return;
+  const doc = new PDFDocument({ autoFirstPage: false, margin: 0, info: { CreationDate: new Date(0) } });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  for (const face of faces) doc.registerFont(face, fontFile(face));
+  for (const index of indexes) {
+    const target = pdf.getPage(index);
+    if (target === null) throw new Error(`no page ${index + 1} to sign on`);
+    doc.addPage({ size: [target.width, target.height], margin: 0 });
+    for (const entry of entries.filter(({ spot }) => spot.page === index)) {
+      const { x: left, y, width, height } = entry.spot;
+      const box = { left, top: target.height - y - height, width, height };
+      if (entry.kind === 'caption') {
+        const { face, size, colour } = { ...styles.caption, colour: ink.grey };
+        doc.font(face).fontSize(size).fillColor(colour).text(entry.text, left, box.top, { lineBreak: false });
+      } else if (entry.signature.kind === 'typed') drawTyped(doc, entry.signature.text, box);
+      else drawPath(doc, entry.signature.path, box);
+    }
+  }
+  doc.end();
+  await ended;
+  const layer = await PDF.load(new Uint8Array(Buffer.concat(chunks)));
+  for (const [position, index] of indexes.entries())
+    pdf.getPage(index)?.drawPage(await pdf.embedPage(layer, position), { x: 0, y: 0 });
+};

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { PDF } from '@libpdf/core';
+import PDFDocument from 'pdfkit';
+import { sha256 } from '../document/canonical.ts';
+import { readPdf } from '../paper/read-pdf.fixtures.ts';
+import { createSealer } from './sealer.ts';
+import { now, sealedContract, signatures } from './sealing.fixtures.ts';
+import { createSigningIdentity } from './signing-identity.ts';
+import { verifySealed } from './verify-sealed.ts';
+
+const { identity, sealer, pdf, input, check, sealed } = await sealedContract();
+const other = await createSigningIdentity({ organisation: 'Touchline', now });
+
+const plain = async (): Promise<Uint8Array> => {
+  const doc = new PDFDocument();
+  const chunks: Buffer[] = [];
+  const ended = new Promise((resolve) => doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve));
+  doc.text('An agreement that somebody brought along').end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+};
+const fault = async (bytes: Uint8Array, how = check) => {
+  const verdict = await verifySealed(bytes, how);
+  return verdict.valid ? 'none' : verdict.fault;
+};
+const changed = (at: number): Uint8Array => {
+  const bytes = sealed.bytes.slice();
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  return bytes;
+};
+
+describe('the seal', () => {
+  it('is valid, and says by whom and when', async () =>
+    expect(await verifySealed(sealed.bytes, check)).toEqual({
+      valid: true,
+      signedBy: 'O=Touchline, CN=Touchline Document Seal',
+      at: '2026-11-27T12:00:00.000Z',
+    }));
+  it('keeps what was signed as the beginning of the file', () => {
+    expect(sha256(sealed.bytes.subarray(0, pdf.length))).toBe(check.original.sha256);
+    expect(sealed.sha256).toBe(sha256(sealed.bytes));
+  });
+  it('has the same bytes when it is made again', async () =>
+    expect((await sealer.seal(input)).sha256).toBe(sealed.sha256));
+  it('shows the marks and the times', async () => {
+    const { pages } = await readPdf(sealed.bytes);
+    expect(pages).toHaveLength(3);
+    const text = pages.at(-1) ?? '';
+    expect(text.match(/Saskia Verhulst/g)).toHaveLength(2);
+    expect(text).toContain('24 November 2026, 19:02:11 UTC');
+  });
+  it('adds a page of signatures to a file without places for them', async () => {
+    const brought = await plain();
+    const done = await sealer.seal({ ...input, pdf: brought });
+    expect(await fault(done.bytes, { ...check, original: { sha256: sha256(brought), size: brought.length } })).toBe(
+      'none',
+    );
+    const { pages } = await readPdf(done.bytes);
+    expect(pages).toHaveLength(2);
+    const text = pages[1] ?? '';
+    for (const { name, party } of signatures) expect([text.includes(name), text.includes(party)]).toEqual([true, true]);
+    expect(text).toContain(sha256(brought));
+    expect(text).toContain('Page 2 of 2');
+  });
+  it('seals a file as it is', async () => {
+    const done = await sealer.sealAsItIs({ pdf, reason: 'Certificate of evidence', at: input.at });
+    expect(await fault(done.bytes)).toBe('none');
+  });
+  it('does not take a key of another certificate', () =>
+    expect(() => createSealer({ ...identity, privateKey: other.privateKey })).toThrow("isn't the certificate's"));
+  it('does not seal what is no PDF', async () =>
+    expect(sealer.seal({ ...input, pdf: new TextEncoder().encode('no pdf') })).rejects.toThrow());
+});
+
+describe('whoever checks the seal', () => {
+  it.each([
+    ['what was signed', 500],
+    ['a mark', pdf.length + 50],
+    ['the end', -300],
+  ])('notices one changed bit in %s', async (_, at) => {
+    const position = at < 0 ? sealed.bytes.length + at : at;
+    expect(await fault(changed(position), { ...check, original: undefined as never })).toBe('signature-invalid');
+    expect(await fault(changed(position))).toBe(at === 500 ? 'original-changed' : 'signature-invalid');
+  });
+  it('notices what was added after it', async () =>
+    expect(await fault(new Uint8Array(Buffer.concat([sealed.bytes, Buffer.from('\n% more')])))).toBe(
+      'not-all-covered',
+    ));
+  it('notices another revision after it', async () => {
+    const later = await PDF.load(sealed.bytes);
+    later.getPage(0)?.drawText('and a million more', { x: 80, y: 400 });
+    expect(await fault(await later.save({ incremental: true }))).toBe('not-all-covered');
+  });
+  it('notices another original', async () =>
+    expect(await fault(sealed.bytes, { ...check, original: { sha256: 'a1'.repeat(32), size: pdf.length } })).toBe(
+      'original-changed',
+    ));
+  it('does not trust another root of the same name', async () =>
+    expect(await fault(sealed.bytes, { ...check, trustedRoots: [other.rootCertificate] })).toBe('chain-untrusted'));
+  it('finds no seal on an unsealed file', async () => expect(await fault(pdf)).toBe('no-seal'));
+  it('finds nothing to read in rubbish', async () =>
+    expect(['unreadable', 'no-seal']).toContain(await fault(new TextEncoder().encode('rubbish'))));
+});

@@ -1,0 +1,48 @@
+import { createSheet, ink, measure, page, styles } from '../paper/sheet.ts';
+import { signatureSpot, signedAtSpot } from '../paper/spots.ts';
+
+export interface SignaturePageInput {
+  readonly documentId: string;
+  readonly title: string;
+  /** SHA-256 of the file that was signed, hex. */
+  readonly originalSha256: string;
+  /** Pages of that file. */
+  readonly pages: number;
+  readonly at: string;
+  readonly signers: readonly { readonly order: number; readonly name: string; readonly party: string }[];
+}
+
+/** The page for the marks of those who sign a file that has no places for them. */
+export const renderSignaturePage = (input: SignaturePageInput): Promise<Uint8Array> => {
+  const { documentId, title, originalSha256, signers, at, pages } = input;
+  const sheet = createSheet({
+    title: `Signatures: ${title}`,
+    subject: documentId,
+    at,
+    running: [title, 'Signatures'],
+    foot: `${documentId}\nSigned file, SHA-256: ${originalSha256}`,
+    following: pages,
+  });
+  sheet.block('H1', 'Signatures', styles.title);
+  sheet.space(6);
+  sheet.block(
+    'P',
+    'Signed by electronic means, in this order. Each signature is bound to the fingerprint below.',
+    styles.text,
+  );
+  sheet.space(18);
+  for (const { order, name, party } of signers) {
+    sheet.keep(112);
+    const line = sheet.y + 66;
+    const width = measure * 0.55;
+    sheet.tag('P', () => {
+      sheet.put(`${order}. ${party}`, styles.caption);
+      sheet.put(name, styles.strong, { y: line + 6 });
+    });
+    sheet.rule(line, page.left, page.left + width, ink.black, 0.7);
+    signatureSpot.mark(sheet.doc, order, { x: page.left, y: sheet.y + 14, width, height: 52 });
+    signedAtSpot.mark(sheet.doc, order, { x: page.left, y: line + 20, width, height: 12 });
+    sheet.space(112);
+  }
+  return sheet.finish();
+};
