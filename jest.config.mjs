@@ -32,7 +32,7 @@ const engine = {
 export default {
   maxWorkers: 2,
   testTimeout: 30_000,
-  reporters: ['default'],
+  reporters: ['default', '<rootDir>/infra/testing/counts.reporter.mjs'],
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['**/*.unit.test.{ts,tsx}'] },
     { ...shared, ...engine, displayName: 'integration', testMatch: ['**/*.int.test.ts'] },

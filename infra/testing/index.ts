@@ -1,4 +1,6 @@
+export { findChromium } from './chromium.ts';
 export { eventually } from './eventually.ts';
 export { silentLogger } from './logger.ts';
 export { type RedisServer, redisMissing, startRedis } from './redis.ts';
+export { actorOf, type ServiceClient, type ServiceKit, serviceKit, type TestReply } from './service-kit.ts';
 export { type TestDatabase, testDatabase } from './test-database.ts';

@@ -1,0 +1,68 @@
+/**
+ * `npm test`: dependencies and servers, all Jest suites, then the browser journeys; ends with
+ * `N passed, N failed, N skipped`. `npm test -- <pattern>` runs only the Jest files that match.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPages, environment, findNode, install, repository, run } from './prepare.mjs';
+
+install();
+const node = findNode();
+const pattern = process.argv.slice(2);
+const work = mkdtempSync(join(tmpdir(), 'touchline-test-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+const add = (counts) => {
+  for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
+};
+const readCounts = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const quiet = '--disable-warning=ExperimentalWarning';
+
+const canBrowse = (await run(node, [quiet, 'infra/testing/bring.ts'])) !== 3;
+
+const jest = async () => {
+  const file = join(work, 'jest.json');
+  const program = join('node_modules', 'jest', 'bin', 'jest.js');
+  const args = ['--experimental-vm-modules', program, '--ci', ...pattern];
+  // Workers are started with the same options, and say the same warning each.
+  const code = await run(node, args, { TOUCHLINE_COUNTS: file, NODE_OPTIONS: quiet });
+  const counts = readCounts(file) ?? { failed: 1 };
+  add(counts);
+  if (code !== 0 && counts.failed === 0) add({ failed: 1 });
+};
+
+const journeys = async () => {
+  const config = join('infra', 'testing', 'playwright.config.ts');
+  if (!existsSync(join(repository, config))) return;
+  const program = join('node_modules', '@playwright', 'test', 'cli.js');
+  if (!canBrowse) {
+    const listed = spawnSync(node, [program, 'test', '-c', config, '--list'], {
+      cwd: repository,
+      env: environment(),
+      encoding: 'utf8',
+    });
+    add({ skipped: Number(/Total: (\d+) test/.exec(listed.stdout)?.[1] ?? 1) });
+    return;
+  }
+  if ((await buildPages(node)) !== 0) {
+    add({ failed: 1 });
+    return;
+  }
+  const file = join(work, 'journeys.json');
+  const args = [program, 'test', '-c', config, '--reporter=list,json'];
+  const code = await run(node, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' });
+  const stats = readCounts(file)?.stats;
+  if (stats === undefined) {
+    add({ failed: 1 });
+    return;
+  }
+  add({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+  if (code !== 0 && stats.unexpected === 0) add({ failed: 1 });
+};
+
+await jest();
+if (pattern.length === 0) await journeys();
+rmSync(work, { recursive: true, force: true });
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,30 @@
+/**
+ * Brings what the tests need beside npm's packages, and says in one sentence each what this machine cannot have.
+ * Its exit code is 3 when browser journeys cannot run.
+ */
+import { join, resolve } from 'node:path';
+import { engineLauncher } from '../database/glibc.ts';
+import { fetchKafka, kafkaMissing } from '../kafka/index.ts';
+import { findChromium } from './chromium.ts';
+import { redisMissing } from './redis.ts';
+
+const cache = join(resolve(import.meta.dirname, '..', '..'), '.cache');
+const missing: (string | undefined)[] = [];
+
+if (!process.env['MONGODB_URI']) {
+  await engineLauncher(cache).catch((error: Error) =>
+    missing.push(`The MongoDB engine cannot start: ${error.message}.`),
+  );
+}
+const kafka = await kafkaMissing();
+missing.push(kafka);
+const external = process.env['KAFKA_BROKERS'] || process.env['TOUCHLINE_TESTCONTAINERS'] === '1';
+if (kafka === undefined && !external) {
+  await fetchKafka(cache).catch((error: Error) => missing.push(`${error.message}.`));
+}
+missing.push(await redisMissing());
+const browser = findChromium();
+if (browser === undefined) missing.push('Chromium is missing: install chromium; the browser journeys are skipped.');
+
+for (const sentence of missing) if (sentence !== undefined) console.log(sentence);
+process.exitCode = browser === undefined ? 3 : 0;
