@@ -83,7 +83,7 @@ const articles = (sheet: Sheet, input: ContractInput): void => {
   }
 };
 
-const block = { gap: 22, caption: 14, sign: 52, height: 122 } as const;
+const block = { gap: 22, caption: 14, sign: 52, height: 134 } as const;
 
 const signatures = (sheet: Sheet, { signers, club }: ContractInput): void => {
   const columns = signers.length === 4 ? 2 : Math.min(signers.length, 3);
@@ -101,19 +101,20 @@ const signatures = (sheet: Sheet, { signers, club }: ContractInput): void => {
     const x = page.left + (index % columns) * (width + block.gap);
     const top = sheet.y;
     const line = top + block.caption + block.sign;
+    const below = line + 6 + sheet.heightOf(signer.name, styles.strong, { width });
     const party = `${index + 1}. ${partyOf(signer.role, club.name)}`;
     sheet.tag(
       'P',
       () => {
         sheet.put(party, styles.caption, { x, y: top, width });
         sheet.put(signer.name, styles.strong, { x, y: line + 6, width });
-        if (signer.capacity) sheet.put(signer.capacity, styles.caption, { x, y: line + 20, width });
+        if (signer.capacity) sheet.put(signer.capacity, styles.caption, { x, y: below, width });
       },
       section,
     );
     sheet.rule(line, x, x + width, ink.black, 0.7);
     signatureSpot.mark(sheet.doc, index + 1, { x, y: top + block.caption, width, height: block.sign });
-    signedAtSpot.mark(sheet.doc, index + 1, { x, y: line + (signer.capacity ? 31 : 20), width, height: 12 });
+    signedAtSpot.mark(sheet.doc, index + 1, { x, y: below + (signer.capacity ? 11 : 0), width, height: 12 });
     if (index % columns === columns - 1 || index === signers.length - 1) sheet.space(block.height);
   }
   section.end();

@@ -33,6 +33,8 @@ export interface Place {
   readonly y?: number;
   readonly width?: number;
   readonly align?: 'left' | 'right' | 'center';
+  /** One line, with an ellipsis where there is more. */
+  readonly oneLine?: boolean;
 }
 
 export interface SheetOptions {
@@ -95,9 +97,10 @@ export const createSheet = ({ title, subject, at, running, foot, following = 0 }
       .font(face)
       .fontSize(size)
       .fillColor(colour ?? ink.black);
-  const optionsOf = ({ size, leading }: Style, { width = measure, align = 'left' }: Place) => ({
+  const optionsOf = ({ size, leading }: Style, { width = measure, align = 'left', oneLine = false }: Place) => ({
     width,
     align,
+    ...(oneLine && { height: leading, ellipsis: true }),
     lineGap: leading - 1.088 * size,
     features: ['tnum', 'kern'] as unknown as PDFKit.Mixins.OpenTypeFeatures[],
   });
@@ -176,11 +179,11 @@ export const createSheet = ({ title, subject, at, running, foot, following = 0 }
         doc.switchToPage(index);
         doc.markContent('Artifact', { type: 'Pagination' });
         if (following + index > 0) {
-          put(running[0], styles.running, { y: 44, width: measure * 0.6 });
+          put(running[0], styles.running, { y: 44, width: measure * 0.66, oneLine: true });
           put(running[1], styles.running, {
             y: 44,
-            x: page.left + measure * 0.5,
-            width: measure * 0.5,
+            x: page.left + measure * 0.68,
+            width: measure * 0.32,
             align: 'right',
           });
         }
