@@ -40,7 +40,10 @@ export const userEvents = {
     withUser.extend({ profile_type: profileType.nullable() }),
     { user: example, profile_type: 'player' },
   ),
+  /** The confirmation mail is to be sent (again). */
+  confirmationRequested: user('confirmation-requested'),
   emailVerified: user('email-verified'),
+  pinRequested: user('pin-requested'),
   identificationProvided: user('identification-provided'),
   resubmitted: user('resubmitted'),
   verified: user('verified'),
@@ -51,6 +54,8 @@ export const userEvents = {
   nameChanged: user('name-changed'),
   defaultProfileChosen: user('default-profile-chosen'),
   passwordChanged: user('password-changed'),
+  /** Some or all of the person's sessions have ended: whoever keeps one forgets it. */
+  sessionsEnded: user('sessions-ended'),
   restated: user('restated'),
 } as const;
 

@@ -15,8 +15,11 @@ export interface AggregateDefinition<Command, State, Event> {
   readonly decider: Decider<Command, State, Event>;
   // biome-ignore lint/suspicious/noExplicitAny: mongoose models are invariant; the store alone reads and writes this one
   readonly model: Model<any>;
-  /** The published form of an event, with the aggregate's public state after the command. */
-  readonly publish: (event: Event, state: State) => { readonly type: string; readonly data: unknown };
+  /**
+   * The published form of an event, with the aggregate's public state after the command. Null: nobody else's business
+   * (a PIN that was tried); it changes the state and stays within.
+   */
+  readonly publish: (event: Event, state: State) => { readonly type: string; readonly data: unknown } | null;
   /** The newest state, put out again for a read model that is new, lost or in doubt. */
   readonly restate: (state: State) => { readonly type: string; readonly data: unknown };
   /** The refusal behind each unique index beside `_id`. */
@@ -177,16 +180,15 @@ export const createStore = <Command, State, Event>(
         const events = decider.decide(command, state);
         const after = events.reduce(decider.evolve, state);
         const answered = (answer?.(after, events) ?? null) as never;
-        const sequence = (before?.sequence ?? 0) + events.length;
+        const published = events.flatMap((event) => definition.publish(event, after) ?? []);
+        const sequence = (before?.sequence ?? 0) + published.length;
         const version = (before?.version ?? 0) + 1;
         if (events.length === 0) {
           if (!before) throw new Rejected('NotFound');
           return { id, state, sequence, version: before.version, events, answer: answered, repeated: true };
         }
         const key = idempotent?.key ? { person: idempotent.person, key: idempotent.key, request, answer: answered } : null;
-        const outbox = events.map((event, i) =>
-          envelope(definition.publish(event, after), id, (before?.sequence ?? 0) + i + 1, actor),
-        );
+        const outbox = published.map((event, i) => envelope(event, id, (before?.sequence ?? 0) + i + 1, actor));
         const next = { _id: id, version, sequence, state: after, outbox, keys: key ? [key] : [], written };
         try {
           if (await write(before, next, key)) {

@@ -56,13 +56,11 @@ export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
       params: parsePart(operation.params, request.params),
       query: parsePart(operation.query, request.query),
       body: parsePart(operation.body, operation.upload ? {} : (request.json ?? {})),
-      file: request.bytes
-        ? {
-            bytes: request.bytes,
-            name: decodeURIComponent(request.headers['x-file-name'] ?? 'file'),
-            content_type: request.headers['content-type'] ?? 'application/octet-stream',
-          }
-        : null,
+      file: {
+        bytes: request.bytes ?? new Uint8Array(),
+        name: decodeURIComponent(request.headers['x-file-name'] ?? 'file'),
+        content_type: request.headers['content-type'] ?? 'application/octet-stream',
+      },
       actor,
       idempotencyKey: request.headers['idempotency-key'],
       after: parseAfter(request.headers['touchline-after']),

@@ -47,7 +47,8 @@ export interface Context<Op extends Operation = Operation> {
   readonly params: z.output<Op['params']>;
   readonly query: z.output<Op['query']>;
   readonly body: z.output<Op['body']>;
-  readonly file: Op extends { upload: true } ? Upload : Upload | null;
+  /** The uploaded file; an operation that takes none has an empty one. */
+  readonly file: Upload;
   readonly actor: Op extends { access: infer Who } ? ('guest' extends Who ? Actor | null : 'bff' extends Who ? Actor | null : Actor) : Actor;
   readonly idempotencyKey: string | undefined;
   readonly after: readonly After[];

@@ -1,0 +1,20 @@
+import type { Cache } from '@touchline/infra/cache';
+import type { Files } from '@touchline/infra/files';
+import type { MeView } from './me/me.ts';
+import type { Limits } from './limits.ts';
+import type { Passwords } from './password/password.ts';
+import type { Sessions } from './session/sessions.ts';
+import type { Secrets } from './user/secrets.ts';
+import type { Users } from './user/users.ts';
+
+/** What the account's routes work with. */
+export interface AccountDependencies {
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly secrets: Secrets;
+  readonly limits: Limits;
+  readonly me: MeView;
+  readonly files: Files;
+  readonly cache: Cache;
+}

@@ -1,0 +1,20 @@
+import type { identityOperations } from '@touchline/contracts/http/identity';
+import type { Handlers } from '@touchline/infra/http';
+import type { Inbox } from './inbox.ts';
+
+type Names = 'listNotifications' | 'readNotification' | 'readAllNotifications';
+
+export const inboxRoutes = (inbox: Inbox): Pick<Handlers<typeof identityOperations>, Names> => ({
+  listNotifications: async ({ actor, query }) => {
+    const [{ rows, next_cursor }, unread] = await Promise.all([inbox.list(actor.user_id, query), inbox.unread(actor.user_id)]);
+    return { data: rows.map(({ _id, ...row }) => ({ id: _id, ...row })), meta: { next_cursor, unread } };
+  },
+  readNotification: async ({ actor, params, now }) => {
+    await inbox.read(actor.user_id, params.notification_id, now.toISOString());
+    return { data: null };
+  },
+  readAllNotifications: async ({ actor, now }) => {
+    await inbox.readAll(actor.user_id, now.toISOString());
+    return { data: null };
+  },
+});

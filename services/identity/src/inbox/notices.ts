@@ -1,0 +1,165 @@
+import {
+  documentEvents, offerEvents, type PublicDocument, type PublicOffer, type PublicProfile, type PublicUser, profileEvents, userEvents,
+} from '@touchline/contracts/events';
+import type { Notice } from './inbox.ts';
+
+/** Who is told what when something happens: pure, one function per event type. */
+
+type Tell = (data: never) => readonly Notice[];
+
+const offerPage = (side: 'club' | 'player', offer: PublicOffer): string =>
+  `/${side === 'player' ? 'player' : 'club-representative'}/offers/${offer.offer_id}`;
+
+const side = (offer: PublicOffer, of: 'club' | 'player') => (of === 'player' ? offer.player : offer.acting_representative);
+
+interface Words {
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  readonly needs_answer?: boolean;
+  readonly mail?: boolean;
+}
+
+const toSide = (offer: PublicOffer, of: 'club' | 'player', words: Words): Notice => ({
+  user_id: side(offer, of).user_id,
+  profile_id: side(offer, of).profile_id,
+  href: offerPage(of, offer),
+  needs_answer: false,
+  mail: true,
+  ...words,
+});
+
+const other = (of: 'club' | 'player'): 'club' | 'player' => (of === 'club' ? 'player' : 'club');
+
+const names = (offer: PublicOffer) => ({ club: offer.club_team.club_name, player: offer.player.name });
+
+const lastRound = (offer: PublicOffer) => offer.rounds.at(-1);
+
+const author = (offer: PublicOffer): 'club' | 'player' => lastRound(offer)?.by ?? 'club';
+
+const onOffer = (tell: (offer: PublicOffer) => readonly Notice[]): Tell => (({ offer }: { offer: PublicOffer }) => tell(offer)) as Tell;
+const onDocument = (tell: (document: PublicDocument) => readonly Notice[]): Tell =>
+  (({ document }: { document: PublicDocument }) => tell(document)) as Tell;
+
+const toSigners = (document: PublicDocument, words: Words, only: (status: string) => boolean = () => true): Notice[] =>
+  document.signers
+    .filter((s) => only(s.status))
+    .map((s) => ({
+      user_id: s.user_id,
+      profile_id: s.profile_id,
+      href: `/documents/${document.document_id}`,
+      needs_answer: false,
+      mail: true,
+      ...words,
+    }));
+
+const yourTurn = (document: PublicDocument): Notice[] =>
+  toSigners(
+    document,
+    { kind: 'document.turn', title: 'Your signature is needed', text: `${document.title} is ready for you to read and sign.`, needs_answer: true },
+    (status) => status === 'current',
+  );
+
+const closeReasons = {
+  'player-signed-elsewhere': (offer: PublicOffer) => `${offer.player.name} has signed for another club.`,
+  'player-no-longer-eligible': (offer: PublicOffer) => `${offer.player.name} is no longer available for offers.`,
+} as const;
+
+const decision = (subject: 'account' | 'profile', status: 'verified' | 'rejected', reason: string | undefined, mend: boolean): Words =>
+  status === 'verified'
+    ? { kind: `${subject}.verified`, title: `Your ${subject} is verified`, text: 'Staff have checked it and everything is in order.' }
+    : {
+        kind: `${subject}.rejected`,
+        title: `Your ${subject} was not verified`,
+        text: mend ? `${reason ?? ''} You can mend this and hand it in again.` : (reason ?? ''),
+        needs_answer: mend,
+      };
+
+const toUser = (user: PublicUser, words: Words): Notice => ({
+  user_id: user.user_id, profile_id: null, href: '/', needs_answer: false, mail: true, ...words,
+});
+const toOwner = (profile: PublicProfile, words: Words): Notice => ({
+  user_id: profile.user_id, profile_id: profile.profile_id, href: '/', needs_answer: false, mail: true, ...words,
+});
+
+export const notices: Readonly<Record<string, Tell>> = {
+  [offerEvents.made.type]: onOffer((o) => [
+    toSide(o, 'player', { kind: 'offer.made', title: `Offer from ${names(o).club}`, text: `${names(o).club} has put terms on the table for you.`, needs_answer: true }),
+  ]),
+  [offerEvents.countered.type]: onOffer((o) => [
+    toSide(o, o.recipient, {
+      kind: 'offer.countered',
+      title: `${author(o) === 'club' ? names(o).club : names(o).player} answered with other terms`,
+      text: `Round ${lastRound(o)?.number ?? 1} is on the table. It is your turn.`,
+      needs_answer: true,
+    }),
+  ]),
+  [offerEvents.accepted.type]: onOffer((o) => [
+    toSide(o, author(o), {
+      kind: 'offer.accepted',
+      title: `${other(author(o)) === 'club' ? names(o).club : names(o).player} accepted your terms`,
+      text: 'The contract is being prepared for signing.',
+    }),
+  ]),
+  [offerEvents.declined.type]: onOffer((o) => [
+    toSide(o, author(o), {
+      kind: 'offer.declined',
+      title: `${other(author(o)) === 'club' ? names(o).club : names(o).player} declined`,
+      text: o.reason ? `The reason given: ${o.reason}` : 'No reason was given.',
+    }),
+  ]),
+  [offerEvents.withdrawn.type]: onOffer((o) => [
+    toSide(o, 'player', { kind: 'offer.withdrawn', title: `${names(o).club} withdrew its offer`, text: o.reason ?? 'No reason was given.' }),
+  ]),
+  [offerEvents.expired.type]: onOffer((o) =>
+    (['player', 'club'] as const).map((s) =>
+      toSide(o, s, { kind: 'offer.expired', title: 'An offer has expired', text: `The offer of ${names(o).club} to ${names(o).player} was not answered in time.`, mail: s === 'club' }),
+    ),
+  ),
+  [offerEvents.closed.type]: onOffer((o) =>
+    (['player', 'club'] as const).map((s) =>
+      toSide(o, s, { kind: 'offer.closed', title: `The offer of ${names(o).club} is closed`, text: o.close_reason ? closeReasons[o.close_reason](o) : '', mail: s === 'club' }),
+    ),
+  ),
+  [offerEvents.contractFailed.type]: onOffer((o) =>
+    (['player', 'club'] as const).map((s) =>
+      toSide(o, s, { kind: 'offer.contract-failed', title: 'The contract did not come about', text: o.contract?.reason ?? '' }),
+    ),
+  ),
+  [documentEvents.madeAvailable.type]: onDocument(yourTurn),
+  [documentEvents.signed.type]: onDocument(yourTurn),
+  [documentEvents.completed.type]: onDocument((d) =>
+    toSigners(d, {
+      kind: 'document.completed',
+      title: 'Signed and sealed',
+      text: d.offer ? `${d.offer.player.name} joins ${d.offer.club_team.club_name} on ${d.contract?.from ?? ''}.` : `${d.title} is complete.`,
+    }),
+  ),
+  [documentEvents.declined.type]: onDocument((d) =>
+    toSigners(d, { kind: 'document.declined', title: 'A signature was declined', text: `${d.title}: ${d.reason ?? ''}` }),
+  ),
+  [documentEvents.voided.type]: onDocument((d) =>
+    toSigners(d, { kind: 'document.voided', title: 'A document was voided', text: `${d.title}: ${d.reason ?? ''}` }),
+  ),
+  [documentEvents.expired.type]: onDocument((d) =>
+    toSigners(d, { kind: 'document.expired', title: 'A document has expired', text: `${d.title} was not signed in time.` }),
+  ),
+  [userEvents.verified.type]: (({ user }: { user: PublicUser }) => [toUser(user, decision('account', 'verified', undefined, false))]) as Tell,
+  [userEvents.rejected.type]: (({ user }: { user: PublicUser }) => [
+    toUser(user, decision('account', 'rejected', user.rejection?.reason, user.rejection?.kind === 'fixable')),
+  ]) as Tell,
+  [profileEvents.verified.type]: (({ profile }: { profile: PublicProfile }) => [
+    toOwner(profile, decision('profile', 'verified', undefined, false)),
+  ]) as Tell,
+  [profileEvents.rejected.type]: (({ profile }: { profile: PublicProfile }) => [
+    toOwner(profile, decision('profile', 'rejected', profile.rejection?.reason, profile.rejection?.kind === 'fixable')),
+  ]) as Tell,
+  [profileEvents.nextContractRecorded.type]: (({ profile }: { profile: PublicProfile }) => [
+    toOwner(profile, {
+      kind: 'profile.next-contract',
+      title: `You join ${profile.player?.next_contract?.club_team.club_name ?? 'your new club'}`,
+      text: `From ${profile.player?.next_contract?.from ?? ''} your page shows the new club.`,
+      mail: false,
+    }),
+  ]) as Tell,
+};

@@ -1,0 +1,96 @@
+import { type PublicUser, userEvents } from '@touchline/contracts/events';
+import { type ConsumerDependencies, consumer } from '@touchline/infra/aggregate';
+import type { CloudEvent, Subscription } from '@touchline/infra/bus';
+import type { Mail } from '@touchline/infra/mail';
+import { notices } from '../inbox/notices.ts';
+import type { Notice } from '../inbox/inbox.ts';
+import type { Secrets } from '../user/secrets.ts';
+import type { Users } from '../user/users.ts';
+import { written } from './mails.ts';
+
+interface Given {
+  readonly users: Users;
+  readonly secrets: Secrets;
+  readonly mail: Mail;
+  /** The address of the site, without a slash at the end. */
+  readonly origin: string;
+  readonly deps: ConsumerDependencies;
+}
+
+/** All mail of the system: a reaction to events, since identity alone knows addresses. */
+export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Subscription => {
+  const confirmation = async ({ user }: { user: PublicUser }, event: CloudEvent): Promise<void> => {
+    const kept = await users.find(user.user_id);
+    // Confirmed meanwhile, or asked for again: the newest mail is the one that counts.
+    if (!kept?.email_token || kept.email_verified_at) return;
+    await mail.send(
+      written({
+        to: kept.email,
+        subject: 'Confirm your email address',
+        greeting: `Hello ${kept.name},`,
+        lines: ['Please confirm that this address is yours. The link works once, for 24 hours.', 'If you did not register with Touchline, you can leave this mail alone.'],
+        action: { label: 'Confirm address', url: `${origin}/verify-email?token=${secrets.emailToken(kept.user_id, kept.email_token)}` },
+        idempotencyKey: event.id,
+      }),
+    );
+  };
+  const pin = async ({ user }: { user: PublicUser }, event: CloudEvent): Promise<void> => {
+    const kept = await users.find(user.user_id);
+    if (!kept?.pin) return;
+    await mail.send(
+      written({
+        to: kept.email,
+        subject: 'Your PIN for a new password',
+        greeting: `Hello ${kept.name},`,
+        figure: secrets.pin(kept.user_id, kept.pin),
+        lines: ['Type this PIN on the page where you asked for it. It works once, for 10 minutes.', 'If you did not ask for it, your password is still safe: nobody can change it without this PIN.'],
+        idempotencyKey: event.id,
+      }),
+    );
+  };
+  const changed = async ({ user }: { user: PublicUser }, event: CloudEvent): Promise<void> => {
+    await mail.send(
+      written({
+        to: user.email,
+        subject: 'Your password was changed',
+        greeting: `Hello ${user.name},`,
+        lines: ['Your password was changed, and you were signed out on other devices.', 'If that was not you, set a new password at once.'],
+        action: { label: 'Set a new password', url: `${origin}/forgot-password` },
+        idempotencyKey: event.id,
+      }),
+    );
+  };
+  const tell = (notice: Notice, event: CloudEvent) => async (): Promise<void> => {
+    const user = await users.find(notice.user_id);
+    if (!user || user.suspended_at) return;
+    await mail.send(
+      written({
+        to: user.email,
+        subject: notice.title,
+        greeting: `Hello ${user.name},`,
+        lines: [notice.text],
+        action: { label: notice.needs_answer ? 'Answer now' : 'Open Touchline', url: `${origin}${notice.href}` },
+        idempotencyKey: `${event.id}:${notice.user_id}:${notice.profile_id ?? ''}`,
+      }),
+    );
+  };
+  return consumer(deps, {
+    group: 'identity.mail',
+    topics: ['touchline.user', 'touchline.profile', 'touchline.offer', 'touchline.document'],
+    from: 'end',
+    on: {
+      ...Object.fromEntries(
+        Object.entries(notices).map(([type, notify]) => [
+          type,
+          async (data: unknown, event: CloudEvent) => {
+            for (const notice of notify(data as never)) if (notice.mail) await tell(notice, event)();
+          },
+        ]),
+      ),
+      [userEvents.registered.type]: confirmation,
+      [userEvents.confirmationRequested.type]: confirmation,
+      [userEvents.pinRequested.type]: pin,
+      [userEvents.passwordChanged.type]: changed,
+    },
+  });
+};

@@ -1,0 +1,81 @@
+import { type PublicProfile, type PublicSubscription, profileEvents, subscriptionEvents } from '@touchline/contracts/events';
+import type { Me } from '@touchline/contracts/http/identity';
+import { type ConsumerDependencies, consumer, createPositions, type Positions, project } from '@touchline/infra/aggregate';
+import type { CloudEvent, Subscription } from '@touchline/infra/bus';
+import type { Connection } from 'mongoose';
+import type { Registered } from '../user/state.ts';
+
+interface Row {
+  _id: string;
+  sources: Record<string, number>;
+  profile?: PublicProfile;
+  subscription?: PublicSubscription;
+}
+
+/** The read model behind `/api/me`: a person's profiles with their subscriptions, fed by events. */
+export interface MeView {
+  readonly subscription: Subscription;
+  readonly positions: Positions;
+  readonly profilesOf: (userId: string) => Promise<Me['profiles']>;
+  /** The types of many users' profiles at once. */
+  readonly typesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, Me['profiles'][number]['profile_type'][]>>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const meProfile = ({ profile, subscription }: Row): Me['profiles'] =>
+  profile
+    ? [
+        {
+          id: profile.profile_id,
+          profile_type: profile.profile_type,
+          name: profile.name,
+          onboarding: profile.onboarding,
+          verification_status: profile.verification_status,
+          rejection: profile.rejection,
+          is_subscribed: subscription?.is_subscribed ?? false,
+          nickname: profile.player?.nickname ?? null,
+          club_id: profile.representative?.club_id ?? profile.player?.club_team?.club_id ?? null,
+          club_name: profile.representative?.club_name ?? profile.player?.club_team?.club_name ?? null,
+        },
+      ]
+    : [];
+
+/** The default profile: the chosen one where it is the person's, else the first. */
+export const defaultOf = (user: Registered, profiles: Me['profiles']): Me['profiles'][number] | undefined =>
+  profiles.find((p) => p.id === user.default_profile_id) ?? profiles[0];
+
+export const createMeView = (connection: Connection, deps: ConsumerDependencies): MeView => {
+  const collection = connection.collection<Row>('me_profiles');
+  const positions = createPositions(connection, ['prf', 'sub']);
+  const onProfile = ({ profile }: { profile: PublicProfile }, event: CloudEvent) =>
+    project(collection, profile.profile_id, event, { profile });
+  const onSubscription = ({ subscription }: { subscription: PublicSubscription }, event: CloudEvent) =>
+    project(collection, subscription.profile_id, event, { subscription });
+  return {
+    positions,
+    subscription: consumer(deps, {
+      group: 'identity.me',
+      topics: ['touchline.profile', 'touchline.subscription'],
+      from: 'beginning',
+      positions,
+      on: Object.fromEntries([
+        ...Object.values(profileEvents).map((e) => [e.type, onProfile] as const),
+        ...Object.values(subscriptionEvents).map((e) => [e.type, onSubscription] as const),
+      ]),
+    }),
+    profilesOf: async (userId) =>
+      (await collection.find({ 'profile.user_id': userId }).sort({ $natural: 1 }).toArray()).flatMap(meProfile),
+    typesOf: async (userIds) => {
+      const types = new Map<string, Me['profiles'][number]['profile_type'][]>();
+      const found = collection.find({ 'profile.user_id': { $in: [...userIds] } }, { projection: { 'profile.user_id': 1, 'profile.profile_type': 1 } });
+      for await (const { profile } of found)
+        if (profile) types.set(profile.user_id, [...(types.get(profile.user_id) ?? []), profile.profile_type]);
+      return types;
+    },
+    start: async () => {
+      await collection.createIndex({ 'profile.user_id': 1 });
+    },
+    stop: async () => {},
+  };
+};

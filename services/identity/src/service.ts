@@ -1,0 +1,140 @@
+import { createPrivateKey } from 'node:crypto';
+import { identityOperations } from '@touchline/contracts/http/identity';
+import { composeService, consumer, type Service } from '@touchline/infra/aggregate';
+import type { Bus, CloudEvent } from '@touchline/infra/bus';
+import type { Cache } from '@touchline/infra/cache';
+import { derivedId } from '@touchline/infra/domain';
+import type { Files } from '@touchline/infra/files';
+import { type Authenticate, createApi } from '@touchline/infra/http';
+import type { Mail } from '@touchline/infra/mail';
+import type { Logger, Metrics } from '@touchline/infra/telemetry';
+import type { Connection } from 'mongoose';
+import { createInbox } from './inbox/inbox.ts';
+import { inboxRoutes } from './inbox/inbox.routes.ts';
+import { notices } from './inbox/notices.ts';
+import type { Limits } from './limits.ts';
+import { mailConsumer } from './mail/mail.consumer.ts';
+import { createMeView } from './me/me.ts';
+import { createPasswords } from './password/password.ts';
+import { createSessions } from './session/sessions.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { accountRoutes } from './user/account.routes.ts';
+import { createSecrets } from './user/secrets.ts';
+import { staffRoutes } from './user/staff.routes.ts';
+import { createUsers } from './user/users.ts';
+
+export { type Limits, productionLimits, type Throttle, throttle } from './limits.ts';
+
+export interface IdentityDependencies {
+  readonly connection: Connection;
+  readonly bus: Bus;
+  readonly cache: Cache;
+  readonly files: Files;
+  readonly mail: Mail;
+  readonly authenticate: Authenticate;
+  readonly logger: Logger;
+  readonly metrics?: Metrics;
+  readonly clock: () => Date;
+  readonly limits: Limits;
+  /** At least 32 random bytes, hex: what mail secrets are made from. */
+  readonly secretKey: string;
+  /** Ed25519, PKCS #8 PEM: signs proofs of a password. */
+  readonly proofKey: string;
+  /** The address of the site, for links in mails. */
+  readonly origin: string;
+}
+
+export interface Identity extends Service {
+  /** Makes an admin: by a command on the machine, never over HTTP. Repeating it for the same address changes nothing. */
+  readonly makeAdmin: (admin: { readonly email: string; readonly name: string; readonly password: string }) => Promise<string>;
+}
+
+/** Users, their sessions, their inbox and all mail. */
+export const createIdentity = (given: IdentityDependencies): Identity => {
+  const { connection, bus, cache, files, mail, authenticate, logger, metrics, clock, limits, origin } = given;
+  const common = { logger, clock, ...(metrics ? { metrics } : {}) };
+  const users = createUsers(connection, { bus, ...common });
+  const sessions = createSessions(connection);
+  const passwords = createPasswords();
+  const secrets = createSecrets(given.secretKey);
+  const me = createMeView(connection, common);
+  const inbox = createInbox(connection, cache);
+  const background = new Set<Promise<unknown>>();
+
+  const account = { users, sessions, passwords, secrets, limits, me, files, cache };
+  const api = createApi(
+    identityOperations,
+    {
+      ...sessionRoutes(account),
+      ...accountRoutes({
+        ...account,
+        unread: inbox.unread,
+        proofKey: createPrivateKey(given.proofKey),
+        background: (work) => {
+          const kept = work
+            .catch((error: unknown) => {
+              if (!(error instanceof Error && error.name === 'Rejected')) logger.error({ err: error }, 'work in the background failed');
+            })
+            .finally(() => background.delete(kept));
+          background.add(kept);
+        },
+      }),
+      ...inboxRoutes(inbox),
+      ...staffRoutes(account),
+    },
+    { authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('identity') } : {}) },
+  );
+
+  const inboxConsumer = consumer(common, {
+    group: 'identity.inbox',
+    topics: ['touchline.user', 'touchline.profile', 'touchline.offer', 'touchline.document'],
+    from: 'end',
+    on: Object.fromEntries(
+      Object.entries(notices).map(([type, notify]) => [
+        type,
+        async (data: unknown, event: CloudEvent) => {
+          for (const notice of notify(data as never)) await inbox.keep(event.id, event.time, notice);
+        },
+      ]),
+    ),
+  });
+
+  const service = composeService({
+    name: 'identity',
+    api,
+    subscriptions: [me.subscription, inboxConsumer, mailConsumer({ users, secrets, mail, origin, deps: common })],
+    sweeps: [{ name: 'ended sessions', everyMs: 10 * 60_000, run: () => sessions.purge(clock()) }],
+    parts: [users, sessions, me, inbox],
+    logger,
+  });
+
+  return {
+    ...service,
+    stop: async () => {
+      await Promise.all(background);
+      await service.stop();
+    },
+    makeAdmin: async ({ email, name, password }) => {
+      await passwords.judge(password, { email, name });
+      const existing = await users.byEmail(email);
+      if (existing) return existing.user_id;
+      const userId = derivedId('usr', 'admin', email.toLowerCase());
+      await users.act(
+        userId,
+        {
+          type: 'Register',
+          user_id: userId,
+          email,
+          name,
+          password_hash: await passwords.hash(password),
+          profile_type: null,
+          email_token: null,
+          is_admin: true,
+          now: clock().toISOString(),
+        },
+        { creates: true },
+      );
+      return userId;
+    },
+  };
+};

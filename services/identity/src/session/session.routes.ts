@@ -1,0 +1,92 @@
+import type { Session } from '@touchline/contracts/http/identity';
+import { identityOperations } from '@touchline/contracts/http/identity';
+import { derivedId, newId, Rejected } from '@touchline/infra/domain';
+import type { Handlers } from '@touchline/infra/http';
+import type { AccountDependencies } from '../dependencies.ts';
+import { defaultOf } from '../me/me.ts';
+import type { Registered } from '../user/state.ts';
+import type { KeptSession } from './sessions.ts';
+
+type Names = 'createSession' | 'resolveSession' | 'endSession' | 'registerUser';
+
+export const sessionRoutes = ({
+  users, sessions, passwords, secrets, limits, me,
+}: AccountDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
+  const describe = async (kept: KeptSession, user: Registered): Promise<Session> => {
+    const profiles = await me.profilesOf(user.user_id);
+    return {
+      session_id: kept._id,
+      token_hash: kept.token_hash,
+      user_id: user.user_id,
+      is_admin: user.is_admin,
+      authenticated_at: kept.authenticated_at.toISOString(),
+      expires_at: kept.expires_at.toISOString(),
+      profiles: profiles.map((p) => ({ id: p.id, type: p.profile_type })),
+      default_profile_id: defaultOf(user, profiles)?.id ?? null,
+    };
+  };
+
+  const open = async (user: Registered, request: { ip: string; userAgent: string; now: Date }) => {
+    const { token, session } = await sessions.open(user.user_id, request, request.now);
+    return { token, session: await describe(session, user) };
+  };
+
+  return {
+    createSession: async (request) => {
+      const { email, password } = request.body;
+      const account = email.trim().toLowerCase();
+      // Per address and account, so that a stranger who guesses can't lock the owner out, and per address alone.
+      await limits.signIn.take(`${account}|${request.ip}`);
+      await limits.address.take(request.ip);
+      const user = await users.byEmail(account);
+      if (!(await passwords.verify(user?.password_hash, password)) || !user) throw new Rejected('InvalidCredentials');
+      // Only who knows the password hears that the account is suspended.
+      if (user.suspended_at) throw new Rejected('AccountSuspended');
+      await limits.signIn.reset(`${account}|${request.ip}`);
+      if (passwords.outdated(user.password_hash))
+        await users.act(user.user_id, {
+          type: 'RehashPassword',
+          from: user.password_hash,
+          password_hash: await passwords.hash(password),
+          now: request.now.toISOString(),
+        });
+      return { data: await open(user, request) };
+    },
+    resolveSession: async ({ body, now }) => {
+      const kept = await sessions.find(body.token_hash, now);
+      const user = kept && (await users.find(kept.user_id));
+      return { data: kept && user && !user.suspended_at ? await describe(kept, user) : null };
+    },
+    endSession: async ({ body }) => {
+      await sessions.end(body.token_hash);
+      return { data: null };
+    },
+    registerUser: async (request) => {
+      const { email, name, password, profile_type } = request.body;
+      await limits.address.take(request.ip);
+      await passwords.judge(password, { email, name });
+      // The same form sent twice is one account: the id follows from the address and the key of the request.
+      const key = request.idempotencyKey;
+      const userId = key ? derivedId('usr', email.toLowerCase(), key) : newId('usr');
+      const { state, sequence, repeated } = await users.act(
+        userId,
+        {
+          type: 'Register',
+          user_id: userId,
+          email,
+          name,
+          password_hash: await passwords.hash(password),
+          profile_type,
+          email_token: secrets.newEmailToken(userId, request.now),
+          is_admin: false,
+          now: request.now.toISOString(),
+        },
+        { creates: true, actor: userId },
+      );
+      if (state.status !== 'registered') throw new Rejected('ServerErrorException');
+      // A key that comes again must not sign in somebody who only knows the key.
+      if (repeated && !(await passwords.verify(state.password_hash, password))) throw new Rejected('UserEmailTaken');
+      return { data: await open(state, request), after: [{ id: userId, sequence }] };
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { newId } from '@touchline/infra/domain';
+import type { Connection } from 'mongoose';
+
+/** A session as it is kept. The token is known to its holder alone. */
+export interface KeptSession {
+  readonly _id: string;
+  readonly token_hash: string;
+  readonly user_id: string;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+  readonly authenticated_at: Date;
+  /** Absolute end, whatever happens. */
+  readonly expires_at: Date;
+  readonly ip: string;
+  readonly user_agent: string;
+}
+
+export interface Sessions {
+  /** `token`: 256 random bits, base64url. */
+  readonly open: (userId: string, where: { ip: string; userAgent: string }, now: Date) => Promise<{ token: string; session: KeptSession }>;
+  /** The living session of a token's hash; undefined where it has ended by sign-out, age or idleness. */
+  readonly find: (tokenHash: string, now: Date) => Promise<KeptSession | undefined>;
+  readonly end: (tokenHash: string) => Promise<KeptSession | undefined>;
+  readonly endOne: (userId: string, sessionId: string) => Promise<boolean>;
+  readonly endAll: (userId: string, but?: string) => Promise<number>;
+  readonly authenticated: (sessionId: string, now: Date) => Promise<void>;
+  readonly list: (userId: string, now: Date) => Promise<readonly KeptSession[]>;
+  readonly purge: (now: Date) => Promise<number>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const absoluteMs = 30 * 86_400_000;
+const idleMs = 7 * 86_400_000;
+/** Being seen is written down at most this often. */
+const seenEveryMs = 60_000;
+
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export const createSessions = (connection: Connection): Sessions => {
+  const collection = connection.collection<KeptSession>('sessions');
+  const living = (session: KeptSession | null, now: Date): session is KeptSession =>
+    session !== null && session.expires_at > now && now.getTime() - session.last_seen_at.getTime() < idleMs;
+  return {
+    open: async (userId, { ip, userAgent }, now) => {
+      const token = randomBytes(32).toString('base64url');
+      const session: KeptSession = {
+        _id: newId('ses'),
+        token_hash: tokenHash(token),
+        user_id: userId,
+        created_at: now,
+        last_seen_at: now,
+        authenticated_at: now,
+        expires_at: new Date(now.getTime() + absoluteMs),
+        ip,
+        user_agent: userAgent.slice(0, 300),
+      };
+      await collection.insertOne(session);
+      return { token, session };
+    },
+    find: async (hash, now) => {
+      const session = await collection.findOne({ token_hash: hash });
+      if (!living(session, now)) return undefined;
+      if (now.getTime() - session.last_seen_at.getTime() > seenEveryMs)
+        await collection.updateOne({ _id: session._id }, { $set: { last_seen_at: now } });
+      return session;
+    },
+    end: async (hash) => (await collection.findOneAndDelete({ token_hash: hash })) ?? undefined,
+    endOne: async (userId, sessionId) => (await collection.deleteOne({ _id: sessionId, user_id: userId })).deletedCount === 1,
+    endAll: async (userId, but) =>
+      (await collection.deleteMany({ user_id: userId, ...(but ? { _id: { $ne: but } } : {}) })).deletedCount,
+    authenticated: async (sessionId, now) => {
+      await collection.updateOne({ _id: sessionId }, { $set: { authenticated_at: now } });
+    },
+    list: async (userId, now) =>
+      (await collection.find({ user_id: userId }).sort({ last_seen_at: -1 }).toArray()).filter((s) => living(s, now)),
+    purge: async (now) =>
+      (
+        await collection.deleteMany({
+          $or: [{ expires_at: { $lte: now } }, { last_seen_at: { $lte: new Date(now.getTime() - idleMs) } }],
+        })
+      ).deletedCount,
+    start: async () => {
+      await Promise.all([
+        collection.createIndex({ token_hash: 1 }, { unique: true }),
+        collection.createIndex({ user_id: 1, last_seen_at: -1 }),
+        collection.createIndex({ last_seen_at: 1 }),
+        collection.createIndex({ expires_at: 1 }),
+      ]);
+    },
+    stop: async () => {},
+  };
+};

@@ -1,0 +1,206 @@
+import type { identityOperations } from '@touchline/contracts/http/identity';
+import { newId, Rejected } from '@touchline/infra/domain';
+import type { Handlers } from '@touchline/infra/http';
+import { SignJWT } from 'jose';
+import type { KeyObject } from 'node:crypto';
+import type { AccountDependencies } from '../dependencies.ts';
+import { acceptFile } from '../identification/image.ts';
+import { defaultOf } from '../me/me.ts';
+import type { Registered } from './state.ts';
+
+type Names =
+  | 'verifyEmail' | 'forgotPassword' | 'checkPin' | 'resetPassword' | 'me' | 'sendVerification' | 'chooseDefaultProfile'
+  | 'changePassword' | 'confirmPassword' | 'changeName' | 'provideIdentification' | 'resubmitUser' | 'listSessions'
+  | 'endOwnSession' | 'proveSignature';
+
+export interface AccountRoutesDependencies extends AccountDependencies {
+  readonly unread: (userId: string) => Promise<number>;
+  /** Signs proofs of a password for one signature (EdDSA). */
+  readonly proofKey: KeyObject;
+  readonly background: (work: Promise<unknown>) => void;
+}
+
+/** The life of a proof that a signer gave the password, in seconds. */
+export const proofSeconds = 60;
+
+export const accountRoutes = ({
+  users, sessions, passwords, secrets, limits, me, files, unread, proofKey, background,
+}: AccountRoutesDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
+  const own = async (userId: string): Promise<Registered> => {
+    const user = await users.find(userId);
+    if (!user) throw new Rejected('Unauthenticated');
+    return user;
+  };
+  const after = (id: string, sequence: number) => [{ id, sequence }];
+
+  /** The password again, within a session: throttled like a sign-in. */
+  const confirm = async (user: Registered, password: string): Promise<void> => {
+    await limits.signIn.take(`confirm|${user.user_id}`);
+    if (!(await passwords.verify(user.password_hash, password))) throw new Rejected('InvalidAuthenticationException');
+    await limits.signIn.reset(`confirm|${user.user_id}`);
+  };
+
+  const identificationOf = (user: Registered) => ({
+    status: user.identification ? ('provided' as const) : ('none' as const),
+    kind: user.identification?.kind ?? null,
+    provided_at: user.identification?.provided_at ?? null,
+  });
+
+  return {
+    verifyEmail: async ({ body, ip, now }) => {
+      await limits.secret.take(ip);
+      const read = secrets.readEmailToken(body.token);
+      if (!read) throw new Rejected('InvalidEmailTokenException');
+      const { state, sequence } = await users
+        .act(read.userId, { type: 'ConfirmEmail', hash: read.hash, now: now.toISOString() })
+        .catch((error: unknown) => {
+          // That there is no such account is nothing a token may tell.
+          throw error instanceof Rejected && error.code === 'NotFound' ? new Rejected('InvalidEmailTokenException') : error;
+        });
+      return { data: { email: state.status === 'registered' ? state.email : '' }, after: after(read.userId, sequence) };
+    },
+    forgotPassword: async ({ body, now }) => {
+      const account = body.email.toLowerCase();
+      // The answer doesn't wait for what differs between a known and an unknown address.
+      background(
+        (async () => {
+          await limits.mail.take(`pin|${account}`);
+          const user = await users.byEmail(account);
+          if (user && !user.suspended_at)
+            await users.act(user.user_id, { type: 'RequestPin', pin: secrets.newPin(user.user_id, now), now: now.toISOString() });
+        })(),
+      );
+      return { data: null };
+    },
+    checkPin: async ({ body, ip, now }) => {
+      await limits.secret.take(ip);
+      const user = await users.byEmail(body.email);
+      if (!user) throw new Rejected('InvalidPasswordPinException');
+      const hash = secrets.hashPin(user.user_id, body.pin);
+      const { events, state } = await users.act(user.user_id, { type: 'TryPin', hash, now: now.toISOString() });
+      if (events.length > 0 || state.status !== 'registered' || !state.pin) throw new Rejected('InvalidPasswordPinException');
+      return { data: null };
+    },
+    resetPassword: async ({ body, ip, now }) => {
+      await limits.secret.take(ip);
+      const user = await users.byEmail(body.email);
+      if (!user) throw new Rejected('InvalidPasswordPin');
+      const hash = secrets.hashPin(user.user_id, body.pin);
+      await users.act(user.user_id, { type: 'TryPin', hash, now: now.toISOString() });
+      if (user.pin?.hash === hash) await passwords.judge(body.password, user);
+      const { sequence } = await users.act(user.user_id, {
+        type: 'ResetPassword',
+        hash,
+        password_hash: await passwords.hash(body.password),
+        now: now.toISOString(),
+      });
+      await sessions.endAll(user.user_id);
+      return { data: null, after: after(user.user_id, sequence) };
+    },
+    me: async ({ actor, after: positions }) => {
+      const stale = await me.positions.stale(positions);
+      const [user, profiles, count] = await Promise.all([own(actor.user_id), me.profilesOf(actor.user_id), unread(actor.user_id)]);
+      const first = defaultOf(user, profiles);
+      return {
+        data: {
+          id: user.user_id,
+          name: user.name,
+          email: user.email,
+          is_admin: user.is_admin,
+          email_verified_at: user.email_verified_at,
+          identification: identificationOf(user),
+          verification_status: user.verification_status,
+          rejection: user.rejection,
+          profiles,
+          default_profile_id: first?.id ?? null,
+          default_profile_type: first?.profile_type ?? null,
+          unread: count,
+        },
+        ...(stale ? { meta: { stale } } : {}),
+      };
+    },
+    sendVerification: async ({ actor, now }) => {
+      await limits.mail.take(`confirm|${actor.user_id}`);
+      const email_token = secrets.newEmailToken(actor.user_id, now);
+      const { sequence } = await users.act(actor.user_id, { type: 'RequestConfirmation', email_token, now: now.toISOString() });
+      return { data: null, after: after(actor.user_id, sequence) };
+    },
+    chooseDefaultProfile: async ({ actor, body, now, after: positions }) => {
+      await me.positions.stale(positions);
+      const profiles = await me.profilesOf(actor.user_id);
+      if (!profiles.some((p) => p.id === body.profile_id)) throw new Rejected('AccessDeniedException');
+      const { sequence } = await users.act(actor.user_id, { type: 'ChooseDefaultProfile', profile_id: body.profile_id, now: now.toISOString() });
+      return { data: null, after: after(actor.user_id, sequence) };
+    },
+    changePassword: async ({ actor, body, now }) => {
+      const user = await own(actor.user_id);
+      await confirm(user, body.current_password);
+      await passwords.judge(body.password, user);
+      const password_hash = await passwords.hash(body.password);
+      const { sequence } = await users.act(actor.user_id, { type: 'ChangePassword', password_hash, now: now.toISOString() });
+      await sessions.endAll(actor.user_id, actor.session_id);
+      return { data: null, after: after(actor.user_id, sequence) };
+    },
+    confirmPassword: async ({ actor, body, now }) => {
+      await confirm(await own(actor.user_id), body.password);
+      await sessions.authenticated(actor.session_id, now);
+      return { data: null };
+    },
+    changeName: async ({ actor, body, now }) => {
+      const { sequence } = await users.act(actor.user_id, { type: 'ChangeName', name: body.name, now: now.toISOString() });
+      return { data: null, after: after(actor.user_id, sequence) };
+    },
+    provideIdentification: async ({ actor, query, file, now }) => {
+      const accepted = await acceptFile(file.bytes);
+      const key = `identification/${actor.user_id}/${accepted.sha256}`;
+      await files.put(key, accepted.bytes, { contentType: accepted.content_type });
+      const { state, sequence } = await users.act(actor.user_id, {
+        type: 'ProvideIdentification',
+        identification: {
+          kind: query.kind,
+          file: key,
+          content_type: accepted.content_type,
+          sha256: accepted.sha256,
+          provided_at: now.toISOString(),
+        },
+        now: now.toISOString(),
+      });
+      if (state.status !== 'registered') throw new Rejected('Unauthenticated');
+      return { data: identificationOf(state), after: after(actor.user_id, sequence) };
+    },
+    resubmitUser: async ({ actor, now }) => {
+      const { sequence } = await users.act(actor.user_id, { type: 'Resubmit', now: now.toISOString() });
+      return { data: null, after: after(actor.user_id, sequence) };
+    },
+    listSessions: async ({ actor, now }) => ({
+      data: (await sessions.list(actor.user_id, now)).map((s) => ({
+        id: s._id,
+        user_agent: s.user_agent,
+        ip: s.ip,
+        created_at: s.created_at.toISOString(),
+        last_seen_at: s.last_seen_at.toISOString(),
+        current: s._id === actor.session_id,
+      })),
+    }),
+    endOwnSession: async ({ actor, params, now }) => {
+      if (!(await sessions.endOne(actor.user_id, params.session_id))) throw new Rejected('NotFound');
+      const { sequence } = await users.act(actor.user_id, { type: 'EndSessions', now: now.toISOString() });
+      return { data: null, after: after(actor.user_id, sequence) };
+    },
+    proveSignature: async ({ actor, body, now }) => {
+      if (!actor?.profile) throw new Rejected('AccessDeniedException');
+      await confirm(await own(actor.user_id), body.password);
+      const issued = Math.floor(now.getTime() / 1000);
+      const proof = await new SignJWT({ document_id: body.document_id, sha256: body.sha256, profile_id: actor.profile.id })
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'touchline-signature-proof+jwt' })
+        .setIssuer('touchline-identity')
+        .setAudience('touchline-documents')
+        .setSubject(actor.user_id)
+        .setJti(newId('prf'))
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + proofSeconds)
+        .sign(proofKey);
+      return { data: { proof } };
+    },
+  };
+};
