@@ -1,0 +1,133 @@
+import type { ServiceName } from '@touchline/contracts/http/bff';
+import type { Subscription } from '@touchline/infra/bus';
+import type { Cache } from '@touchline/infra/cache';
+import { Rejected } from '@touchline/infra/domain';
+import { type Actor, createApp, errorHandler } from '@touchline/infra/http';
+import { type HealthCheck, readiness } from '@touchline/infra/runtime';
+import type { Logger, Metrics } from '@touchline/infra/telemetry';
+import express, { type Express, type Router } from 'express';
+import { identifyRequest } from './edge/request.ts';
+import { securityHeaders } from './edge/security.ts';
+import { icons } from './icons/icons.ts';
+import { createLive } from './live/live.ts';
+import { assets } from './pages/assets.ts';
+import { type PageConfig, pages } from './pages/pages.ts';
+import { createAdmission, passOn } from './pass-on/pass-on.ts';
+import { screens } from './screens/screens.ts';
+import { createCsrf } from './session/csrf.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { createBffSessions } from './session/sessions.ts';
+import { createAsk } from './upstream/ask.ts';
+import type { Upstream } from './upstream/upstream.ts';
+
+export type { PageConfig } from './pages/pages.ts';
+export { inProcess, overHttp, type Upstream } from './upstream/upstream.ts';
+
+/** A remote: where its manifest is found at run time. */
+export interface Remote {
+  readonly name: string;
+  /** A folder of this machine, served under /mf/<name>/, or the address of a manifest. */
+  readonly from: { readonly directory: string } | { readonly manifest: string };
+}
+
+export interface BffDependencies {
+  readonly upstream: Upstream;
+  readonly sign: (actor: Actor | null) => Promise<string>;
+  readonly cache: Cache;
+  readonly logger: Logger;
+  readonly metrics?: Metrics;
+  /** The site's own address, without a slash at the end. */
+  readonly origin: string;
+  /** At least 32 random bytes, hex. */
+  readonly csrfKey: string;
+  /** How many proxies stand before us and may name the client's address. */
+  readonly trustedProxies: number;
+  /** The shell's build folder. */
+  readonly shell: string;
+  readonly remotes: readonly Remote[];
+  readonly page: PageConfig;
+  readonly checks: Readonly<Record<string, HealthCheck>>;
+  /** Routes of the demo alone, under /api/dev. */
+  readonly dev?: Router;
+  /** Told of each report of the content security policy. */
+  readonly onCspReport?: (report: unknown) => void;
+}
+
+export interface Bff {
+  readonly app: Express;
+  readonly subscriptions: readonly Subscription[];
+  readonly stop: () => void;
+}
+
+const serviceNames: readonly ServiceName[] = ['identity', 'profile', 'billing', 'offers', 'documents'];
+
+/** The one thing that a browser talks to. */
+export const createBff = (given: BffDependencies): Bff => {
+  const { upstream, cache, logger, origin, metrics } = given;
+  const secure = origin.startsWith('https://');
+  const ask = createAsk(upstream, given.sign);
+  const sessions = createBffSessions({ ask, cache, secure });
+  const csrf = createCsrf(given.csrfKey, origin);
+  const admission = createAdmission({ sessions, csrf, secure });
+  const live = createLive({ cache, sessions });
+  const app = createApp();
+  app.set('trust proxy', given.trustedProxies);
+  app.use(identifyRequest, securityHeaders(secure));
+
+  app.get('/readyz', async (_req, res) => {
+    const missing = await readiness({
+      ...Object.fromEntries(serviceNames.map((name) => [name, () => upstream.health(name)])),
+      ...given.checks,
+    });
+    const ready = Object.keys(missing).length === 0;
+    res.setHeader('cache-control', 'no-store');
+    res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', missing });
+  });
+  app.get('/livez', (_req, res) => void res.json({ status: 'alive' }));
+
+  const observe = metrics?.requests('bff');
+  if (observe)
+    app.use('/api', (req, res, next) => {
+      const started = performance.now();
+      res.on('finish', () => observe(`${req.method} ${String(req.route?.path ?? 'unmatched')}`, res.statusCode, (performance.now() - started) / 1000));
+      next();
+    });
+
+  const api = express.Router();
+  api.post('/csp-reports', express.json({ limit: '16kb', type: ['application/csp-report', 'application/reports+json', 'application/json'] }), (req, res) => {
+    logger.warn({ request_id: req.requestId }, 'the content security policy stopped something');
+    given.onCspReport?.(req.body);
+    res.status(204).end();
+  });
+  api.get('/live', live.handle);
+  api.use(sessionRoutes({ ask, sessions, csrf, secure }));
+  if (given.dev) api.use('/dev', given.dev);
+  api.use(screens({ ask, admission }));
+  api.use(passOn({ ask, sessions, csrf, secure }));
+  api.use(() => {
+    throw new Rejected('NotFound');
+  });
+  app.use('/api', api);
+
+  app.get('/icons/:prefix.json', icons);
+  app.get('/mf/registry.json', (_req, res) => {
+    res.setHeader('cache-control', 'no-cache');
+    res.json({
+      remotes: Object.fromEntries(
+        given.remotes.map(({ name, from }) => [name, 'directory' in from ? `/mf/${name}/mf-manifest.json` : from.manifest]),
+      ),
+    });
+  });
+  for (const { name, from } of given.remotes) if ('directory' in from) app.use(`/mf/${name}`, assets(from.directory));
+  app.use('/mf', () => {
+    throw new Rejected('NotFound');
+  });
+  app.use('/assets', assets(`${given.shell}/assets`));
+  app.get(/.*/, pages({ ask, sessions, shell: given.shell, config: given.page, logger }));
+  app.use(() => {
+    throw new Rejected('NotFound');
+  });
+  app.use(errorHandler(logger));
+
+  return { app, subscriptions: [sessions.subscription], stop: live.stop };
+};

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Me } from '@touchline/contracts/http/identity';
+import { type RoutingIdentity, routeFor } from '@touchline/contracts/routing';
+import { Unavailable } from '@touchline/infra/http';
+import type { Logger } from '@touchline/infra/telemetry';
+import type { Request, Response } from 'express';
+import { isbot } from 'isbot';
+import type { BffSessions } from '../session/sessions.ts';
+import { type Ask, forwarded } from '../upstream/ask.ts';
+
+/** What the server knows already when it sends the page. */
+export interface Boot {
+  readonly identity: Me | null;
+  readonly current_profile: { readonly profile_id: string; readonly profile_type: string } | null;
+  readonly config: PageConfig;
+  readonly status: number;
+}
+
+export interface PageConfig {
+  /** The demo alone: its mailbox and its accounts are shown. */
+  readonly demo: boolean;
+  readonly gallery: boolean;
+  readonly pending_variant: 'pre-launch' | 'post-launch';
+  readonly sentry: { readonly dsn: string; readonly environment: string } | null;
+}
+
+interface Given {
+  readonly ask: Ask;
+  readonly sessions: BffSessions;
+  readonly shell: string;
+  readonly config: PageConfig;
+  readonly logger: Logger;
+}
+
+/** JSON inside a page: no sign in it can end the element that holds it. */
+const inlined = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const routingIdentity = (me: Me | null, profileId: string | undefined): RoutingIdentity =>
+  me && { is_admin: me.is_admin, verification_status: me.verification_status, current: me.profiles.find((p) => p.id === profileId) ?? null };
+
+/** Pages that are the demo's own, outside the product's routes. */
+const demoPages = new Set(['/gallery', '/dev/mailbox']);
+
+/** Every page: one shell, guarded on the server by the same rules as in it, with true status codes. */
+export const pages = ({ ask, sessions, shell, config, logger }: Given) => {
+  let template: Promise<string> | undefined;
+  const page = (): Promise<string> => {
+    // In development the shell is built again while we run.
+    if (!template || config.gallery) template = readFile(join(shell, 'index.html'), 'utf8');
+    return template;
+  };
+
+  const whoAsks = async (req: Request): Promise<{ me: Me | null; profileId: string | undefined }> => {
+    const signedIn = await sessions.of(req);
+    if (!signedIn) return { me: null, profileId: undefined };
+    const actor = await sessions.actor(req, signedIn);
+    const reply = await ask.identity('me', { actor, headers: forwarded(req) });
+    if (reply.status >= 500) throw new Unavailable('identity');
+    const me = reply.status < 400 ? (reply.json as { data: Me }).data : null;
+    const own = me?.profiles.find((p) => p.id === actor.profile?.id) ?? me?.profiles.find((p) => p.id === me.default_profile_id);
+    return { me, profileId: own?.id };
+  };
+
+  const send = async (res: Response, status: number, me: Me | null, profileId: string | undefined): Promise<void> => {
+    const profile = me?.profiles.find((p) => p.id === profileId);
+    const boot: Boot = {
+      identity: me,
+      current_profile: profile ? { profile_id: profile.id, profile_type: profile.profile_type } : null,
+      config,
+      status,
+    };
+    const html = (await page())
+      .replace('<!--boot-->', () => inlined(boot))
+      .replace('<!--title-->', 'Touchline')
+      .replace('<!--theme-->', 'light');
+    res.status(status).setHeader('cache-control', 'no-store');
+    res.type('html').send(html);
+  };
+
+  return async (req: Request, res: Response): Promise<void> => {
+    const bot = isbot(String(req.headers['user-agent'] ?? ''));
+    let who: Awaited<ReturnType<typeof whoAsks>>;
+    try {
+      who = await whoAsks(req);
+    } catch (error) {
+      logger.error({ err: error, request_id: req.requestId }, 'the page could not be prepared');
+      if (bot) res.status(503).end();
+      else await send(res, 503, null, undefined);
+      return;
+    }
+    if ((config.gallery || config.demo) && demoPages.has(req.path)) {
+      await send(res, 200, who.me, who.profileId);
+      return;
+    }
+    const decision = routeFor(routingIdentity(who.me, who.profileId), req.originalUrl);
+    if (decision.kind === 'redirect') {
+      res.setHeader('cache-control', 'no-store');
+      res.redirect(302, decision.to);
+      return;
+    }
+    if (decision.kind === 'not-found' && bot) {
+      logger.info({ request_id: req.requestId }, 'a crawler asked for a page that is not there');
+      res.status(404).end();
+      return;
+    }
+    await send(res, decision.kind === 'page' ? 200 : 404, who.me, who.profileId);
+  };
+};

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Session } from '@touchline/contracts/http/identity';
+import { Rejected } from '@touchline/infra/domain';
+import { type RawReply, writeReply } from '@touchline/infra/http';
+import express, { type Request, type Response, type Router } from 'express';
+import { cookiesOf, setCookie } from '../edge/cookies.ts';
+import { rememberAfter } from '../edge/request.ts';
+import { type Ask, forwarded } from '../upstream/ask.ts';
+import { type Csrf, csrfCookie } from './csrf.ts';
+import type { BffSessions } from './sessions.ts';
+
+interface Given {
+  readonly ask: Ask;
+  readonly sessions: BffSessions;
+  readonly csrf: Csrf;
+  readonly secure: boolean;
+}
+
+/** A guest's CSRF token is bound to being a guest; signing in makes a new one. */
+export const guestBinding = 'guest';
+
+/** Signing in, out and registering: where the browser's cookie is made and ended. */
+export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router => {
+  const router = express.Router();
+  const json = express.json({ limit: '16kb', type: 'application/json' });
+
+  const issueCsrf = (res: Response, binding: string): void =>
+    setCookie(res, csrfCookie, csrf.issue(binding), { secure, httpOnly: false });
+
+  /** Of a guest or of whoever is still signed in. */
+  const binding = async (req: Request): Promise<string> => (await sessions.of(req))?.tokenHash ?? guestBinding;
+
+  router.get('/csrf', async (req, res) => {
+    issueCsrf(res, await binding(req));
+    res.setHeader('cache-control', 'no-store');
+    res.status(204).end();
+  });
+
+  const wantsToken = (req: Request): boolean => req.headers['x-auth-mode'] === 'token';
+
+  const open = async (req: Request, res: Response, operation: 'createSession' | 'registerUser'): Promise<void> => {
+    // A token client has no cookie to be abused: nothing of it is checked, nothing of a cookie is set.
+    if (!wantsToken(req) || cookiesOf(req)[sessions.cookieName]) csrf.check(req, cookiesOf(req)[csrfCookie], await binding(req));
+    const before = sessions.tokenOf(req);
+    const reply = await ask.identity(operation, { body: req.body as unknown, headers: forwarded(req) });
+    if (reply.status >= 400) {
+      writeReply(res, reply);
+      return;
+    }
+    const { token, session } = (reply.json as { data: { token: string; session: Session } }).data;
+    // Whoever signs in anew leaves the earlier session.
+    if (before?.mode === 'cookie') await end(req, before.token);
+    if (!wantsToken(req)) {
+      setCookie(res, sessions.cookieName, token, { secure, httpOnly: true, maxAgeSeconds: 30 * 86_400 });
+      issueCsrf(res, session.token_hash);
+    }
+    const me = await ask.identity('me', {
+      actor: {
+        user_id: session.user_id, session_id: session.session_id, is_admin: session.is_admin,
+        authenticated_at: session.authenticated_at, profile: null,
+      },
+      headers: forwarded(req),
+    });
+    if (me.status >= 400) {
+      writeReply(res, me);
+      return;
+    }
+    rememberAfter(res, req.after, reply.headers['touchline-after'], secure);
+    const data = { user: (me.json as { data: unknown }).data, token: wantsToken(req) ? token : null };
+    const answer: RawReply = { status: reply.status === 201 && operation === 'registerUser' ? 201 : 200, headers: { 'cache-control': 'no-store' }, json: { data } };
+    writeReply(res, reply.headers['touchline-after'] ? { ...answer, headers: { ...answer.headers, 'touchline-after': reply.headers['touchline-after'] } } : answer);
+  };
+
+  const end = async (req: Request, token: string): Promise<void> => {
+    const token_hash = createHash('sha256').update(token).digest('hex');
+    await sessions.forget(token_hash);
+    await ask.identity('endSession', { body: { token_hash }, headers: forwarded(req) });
+    await sessions.forget(token_hash);
+  };
+
+  router.post('/login', json, (req, res) => open(req, res, 'createSession'));
+  router.post('/register', json, (req, res) => open(req, res, 'registerUser'));
+  router.post('/logout', json, async (req, res) => {
+    const given = sessions.tokenOf(req);
+    if (given?.mode === 'cookie') {
+      const living = await sessions.of(req);
+      if (living) csrf.check(req, cookiesOf(req)[csrfCookie], living.tokenHash);
+    }
+    if (given) await end(req, given.token);
+    for (const name of [sessions.cookieName, csrfCookie, 'touchline-after'])
+      setCookie(res, name, '', { secure, httpOnly: name !== csrfCookie, maxAgeSeconds: 0 });
+    res.setHeader('Clear-Site-Data', '"cookies"');
+    res.setHeader('cache-control', 'no-store');
+    res.status(204).end();
+  });
+  router.all(['/login', '/register', '/logout'], (_req, _res) => {
+    throw new Rejected('NotFound');
+  });
+  return router;
+};

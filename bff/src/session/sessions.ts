@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { profileEvents, userEvents } from '@touchline/contracts/events';
+import type { Session } from '@touchline/contracts/http/identity';
+import type { ProfileType } from '@touchline/contracts/values';
+import type { CloudEvent, Subscription } from '@touchline/infra/bus';
+import type { Cache } from '@touchline/infra/cache';
+import { Rejected } from '@touchline/infra/domain';
+import { type Actor, Unavailable } from '@touchline/infra/http';
+import type { Request } from 'express';
+import { cookiesOf } from '../edge/cookies.ts';
+import type { Ask } from '../upstream/ask.ts';
+
+/** How a request is signed in: by the cookie of a browser or the bearer token of another client. */
+export interface SignedIn {
+  readonly session: Session;
+  readonly mode: 'cookie' | 'token';
+  readonly tokenHash: string;
+}
+
+export interface BffSessions {
+  /** The session of a request; null for a guest. A cookie stands before a bearer token: then CSRF is checked. */
+  readonly of: (req: Request) => Promise<SignedIn | null>;
+  /** Who acts: the person and, of the person's own profiles, the one that the request names. */
+  readonly actor: (req: Request, signedIn: SignedIn) => Promise<Actor>;
+  readonly forget: (tokenHash: string) => Promise<void>;
+  /** The token of the request, whether it still lives or not. */
+  readonly tokenOf: (req: Request) => { readonly token: string; readonly mode: 'cookie' | 'token' } | undefined;
+  readonly subscription: Subscription;
+  readonly cookieName: string;
+}
+
+/** What a page's own requests (event stream, PDF, download) carry instead of headers. */
+export const currentProfileCookie = 'current-profile';
+
+/** The cache is told of every change; this bounds what a lost message could cost. */
+const keptSeconds = 30;
+
+/** The channel that tells open streams to look whether their session still lives. */
+export const sessionChannel = (userId: string): string => `session:${userId}`;
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const namedProfile = (req: Request): { id: string; type: string; explicit: boolean } | undefined => {
+  const id = req.headers['x-profile-id'];
+  const type = req.headers['x-profile-type'];
+  if (typeof id === 'string' && typeof type === 'string') return { id, type, explicit: true };
+  const [cookieType, cookieId] = (cookiesOf(req)[currentProfileCookie] ?? '').split(':');
+  return cookieId && cookieType ? { id: cookieId, type: cookieType, explicit: false } : undefined;
+};
+
+export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cache; secure: boolean }): BffSessions => {
+  const cookieName = secure ? '__Host-touchline' : 'touchline-session';
+  const generation = async (userId: string): Promise<number> => (await cache.get<number>(`sessions:${userId}`)) ?? 0;
+
+  const resolve = async (tokenHash: string): Promise<Session | null> => {
+    const reply = await ask.identity('resolveSession', { body: { token_hash: tokenHash } });
+    if (reply.status === 503) throw new Unavailable('identity');
+    const session = (reply.json as { data?: Session | null } | undefined)?.data ?? null;
+    if (session) await cache.set(`session:${tokenHash}`, { session, generation: await generation(session.user_id) }, keptSeconds);
+    return session;
+  };
+
+  const find = async (tokenHash: string): Promise<Session | null> => {
+    const kept = await cache.get<{ session: Session; generation: number }>(`session:${tokenHash}`);
+    if (kept && kept.generation === (await generation(kept.session.user_id))) return kept.session;
+    return resolve(tokenHash);
+  };
+
+  const tokenOf: BffSessions['tokenOf'] = (req) => {
+    const cookie = cookiesOf(req)[cookieName];
+    if (cookie) return { token: cookie, mode: 'cookie' };
+    const bearer = /^Bearer ([\w-]{20,200})$/.exec(req.headers.authorization ?? '')?.[1];
+    return bearer ? { token: bearer, mode: 'token' } : undefined;
+  };
+
+  /** Something about this person changed: whatever is kept of the sessions is of yesterday. */
+  const changed = async (userId: string): Promise<void> => {
+    await cache.set(`sessions:${userId}`, Date.now(), keptSeconds * 10);
+    await cache.publish(sessionChannel(userId), 'changed');
+  };
+
+  return {
+    cookieName,
+    tokenOf,
+    of: async (req) => {
+      const given = tokenOf(req);
+      if (!given) return null;
+      const tokenHash = hash(given.token);
+      const session = await find(tokenHash);
+      return session ? { session, mode: given.mode, tokenHash } : null;
+    },
+    actor: async (req, signedIn) => {
+      const named = namedProfile(req);
+      const among = (session: Session) => session.profiles.find((p) => p.id === named?.id && p.type === named.type);
+      let { session } = signedIn;
+      let profile = among(session);
+      if (named && !profile) {
+        // A profile that was made a moment ago may not be in what is kept.
+        session = (await resolve(signedIn.tokenHash)) ?? session;
+        profile = among(session);
+      }
+      if (named?.explicit && !profile) throw new Rejected('AccessDeniedException');
+      const chosen = profile ?? session.profiles.find((p) => p.id === session.default_profile_id) ?? session.profiles[0];
+      return {
+        user_id: session.user_id,
+        session_id: session.session_id,
+        is_admin: session.is_admin,
+        authenticated_at: session.authenticated_at,
+        profile: chosen ? { id: chosen.id, type: chosen.type as ProfileType } : null,
+      };
+    },
+    forget: (tokenHash) => cache.delete(`session:${tokenHash}`),
+    subscription: {
+      group: 'bff.sessions',
+      topics: ['touchline.user', 'touchline.profile'],
+      from: 'end',
+      handle: async (event: CloudEvent) => {
+        if (event.type === profileEvents.created.type)
+          await changed((event.data as { profile: { user_id: string } }).profile.user_id);
+        const ending: readonly string[] = [
+          userEvents.passwordChanged.type, userEvents.sessionsEnded.type, userEvents.suspended.type,
+          userEvents.reinstated.type, userEvents.defaultProfileChosen.type,
+        ];
+        if (ending.includes(event.type)) await changed(event.subject);
+      },
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { services, type ServiceName } from '@touchline/contracts/http/bff';
+import type { Operation } from '@touchline/contracts/http';
+import { type Api, errorReply, type RawReply, type RawRequest, Unavailable } from '@touchline/infra/http';
+
+/** The services behind the BFF: a fixed table of operations, over a socket or within the process. */
+export interface Upstream {
+  readonly call: (service: ServiceName, operation: string, request: RawRequest) => Promise<RawReply>;
+  /** Answers what is wrong with a service, or undefined. */
+  readonly health: (service: ServiceName) => Promise<string | undefined>;
+}
+
+/** The embedded shape: a call, not a socket. The JSON round trip keeps both shapes alike. */
+export const inProcess = (apis: Readonly<Partial<Record<ServiceName, Api>>>): Upstream => ({
+  call: async (service, operation, request) => {
+    const api = apis[service];
+    if (!api) return errorReply(new Unavailable(service), '', () => {});
+    const reply = await api.call(operation, {
+      ...request,
+      ...(request.json === undefined ? {} : { json: JSON.parse(JSON.stringify(request.json)) as unknown }),
+    });
+    return reply.json === undefined ? reply : { ...reply, json: JSON.parse(JSON.stringify(reply.json)) as unknown };
+  },
+  health: async (service) => (apis[service] ? undefined : 'is not there'),
+});
+
+const path = (operation: Operation, { params, query }: RawRequest): string => {
+  const filled = operation.path.replace(/:([a-z_]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (typeof value === 'string') search.set(name, value);
+  return search.size > 0 ? `${filled}?${search}` : filled;
+};
+
+/** Passed on from a service's answer; everything else is its own business. */
+const keptHeaders = ['content-type', 'content-disposition', 'touchline-after', 'retry-after', 'cache-control'];
+
+/** The cluster shape. `addresses`: the base address of each service. A service that doesn't answer is a 503 within `timeoutMs`. */
+export const overHttp = (addresses: Readonly<Record<ServiceName, string>>, timeoutMs = 5000): Upstream => ({
+  call: async (service, name, request) => {
+    const operation = (services[service] as Readonly<Record<string, Operation>>)[name];
+    if (!operation) throw new Error(`${service} has no operation ${name}`);
+    const headers: Record<string, string> = {};
+    for (const [header, value] of Object.entries(request.headers)) if (value !== undefined) headers[header] = value;
+    const body = request.bytes ?? (operation.method === 'GET' ? undefined : JSON.stringify(request.json ?? {}));
+    if (!request.bytes && body !== undefined) headers['content-type'] = 'application/json';
+    try {
+      const response = await fetch(`${addresses[service]}${path(operation, request)}`, {
+        method: operation.method,
+        headers,
+        ...(body === undefined ? {} : { body: body as BodyInit }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const kept = Object.fromEntries(
+        keptHeaders.flatMap((header) => {
+          const value = response.headers.get(header);
+          return value === null ? [] : [[header, value]];
+        }),
+      );
+      if (response.headers.get('content-type')?.startsWith('application/json') && !(operation.download && response.ok))
+        return { status: response.status, headers: kept, json: (await response.json()) as unknown };
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return { status: response.status, headers: kept, ...(bytes.byteLength > 0 ? { bytes } : {}) };
+    } catch (cause) {
+      return errorReply(new Unavailable(service, cause), request.headers['x-request-id'] ?? '', () => {});
+    }
+  },
+  health: async (service) => {
+    try {
+      const response = await fetch(`${addresses[service]}/livez`, { signal: AbortSignal.timeout(1000) });
+      return response.ok ? undefined : `answers ${response.status}`;
+    } catch {
+      return 'does not answer';
+    }
+  },
+});
