@@ -25,6 +25,8 @@ export interface Actors {
    * subscribed. Refuses with the catalogue's code for the first that is missing.
    */
   readonly inMarket: (request: ActingRequest, ...types: readonly ProfileType[]) => Promise<KnownProfile>;
+  /** As `inMarket`, with or without a subscription: for choosing one. */
+  readonly verified: (request: ActingRequest, ...types: readonly ProfileType[]) => Promise<KnownProfile>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -46,7 +48,7 @@ export const isEligible = ({ profile, user, subscription }: KnownProfile): boole
 export const isScoutable = (known: KnownProfile): boolean =>
   isEligible(known) && known.profile.player?.visible_to_clubs === true;
 
-const refuseOutsideMarket = ({ profile, user, subscription }: KnownProfile): void => {
+const refuseUnverified = ({ profile, user }: KnownProfile): void => {
   const representative = profile.representative;
   if (representative && representative.club_id === null) throw new Rejected('RepresentativeHasNotDefinedClubException');
   if (representative && representative.position === null) throw new Rejected('RepresentativeHasNotDefinedPositionException');
@@ -57,7 +59,6 @@ const refuseOutsideMarket = ({ profile, user, subscription }: KnownProfile): voi
     user?.verification_status !== 'verified'
   )
     throw new Rejected('UserNotVerified');
-  if (!subscription?.is_subscribed) throw new Rejected('SubscriptionRequired');
 };
 
 interface Row {
@@ -112,9 +113,15 @@ export const createActors = (connection: Connection, service: string, deps: Cons
     }),
     find,
     as,
+    verified: async (request, ...types) => {
+      const known = await as(request, ...types);
+      refuseUnverified(known);
+      return known;
+    },
     inMarket: async (request, ...types) => {
       const known = await as(request, ...types);
-      refuseOutsideMarket(known);
+      refuseUnverified(known);
+      if (!known.subscription?.is_subscribed) throw new Rejected('SubscriptionRequired');
       return known;
     },
     start: async () => {
