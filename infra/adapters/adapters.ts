@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Connection } from 'mongoose';
+import { type Bus, createKafkaBus, createMemoryBus, createMongoDeadLetters, type DeadLetters } from '../bus/index.ts';
+import { type Cache, createLimiter, createMemoryCache, createRedisCache, type Limiter, type RedisCache } from '../cache/index.ts';
+import { type Database, openDatabase } from '../database/index.ts';
+import { createLocalFiles, createS3Files, type Files } from '../files/index.ts';
+import { createMailbox, createSmtpMail, type Mail, type Mailbox } from '../mail/index.ts';
+import type { HealthCheck } from '../runtime/index.ts';
+import type { Logger } from '../telemetry/index.ts';
+import type { Surroundings } from './environment.ts';
+
+/** What a process stands on, chosen by its environment: each part on its own, the real one or its embedded twin. */
+export interface Adapters {
+  readonly database: Database;
+  readonly connect: (name: string) => Promise<Connection>;
+  readonly bus: Bus;
+  readonly deadLetters: DeadLetters;
+  readonly cache: Cache;
+  readonly files: Files;
+  readonly mail: Mail;
+  /** The mailbox that stands in for SMTP, where it does. */
+  readonly mailbox: Mailbox | undefined;
+  readonly limiter: (name: string, limit: { readonly points: number; readonly durationSeconds: number }) => Promise<Limiter>;
+  readonly checks: Readonly<Record<string, HealthCheck>>;
+  readonly close: () => Promise<void>;
+}
+
+const fault = async (health: Promise<{ readonly ok: boolean; readonly reason?: string }>): Promise<string | undefined> => {
+  const { ok, reason } = await health;
+  return ok ? undefined : (reason ?? 'is not well');
+};
+
+/** Opens them. The database has to answer; bus and cache connect as soon as they can and tell by their checks. */
+export const openAdapters = async (env: Surroundings, name: string, logger: Logger): Promise<Adapters> => {
+  const database = await openDatabase({ uri: env.MONGODB_URI, directory: join(env.DATA_DIR, 'database'), logger });
+  const operations = await database.connect('operations');
+  const deadLetters = createMongoDeadLetters(operations);
+  const bus = env.KAFKA_BROKERS
+    ? createKafkaBus({ brokers: env.KAFKA_BROKERS.split(','), clientId: name, deadLetters, logger })
+    : createMemoryBus({ deadLetters, logger });
+  const redis: RedisCache | undefined = env.REDIS_URL ? await createRedisCache({ url: env.REDIS_URL, logger }) : undefined;
+  const cache = redis ?? createMemoryCache();
+  const files = env.S3_BUCKET
+    ? await createS3Files({
+        bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT,
+        accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+      })
+    : await createLocalFiles({ directory: env.FILES_DIR ?? join(env.DATA_DIR, 'files') });
+  const mailbox = env.SMTP_URL ? undefined : await createMailbox({ connection: operations });
+  const mail = mailbox ?? (await createSmtpMail({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM }));
+  return {
+    database,
+    connect: (service) => database.connect(service),
+    bus, deadLetters, cache, files, mail, mailbox,
+    limiter: (limited, limit) => createLimiter({ name: limited, ...limit, redis }),
+    checks: {
+      database: async () => {
+        await database.ping();
+        return undefined;
+      },
+      bus: () => fault(bus.health()),
+      cache: () => fault(cache.health()),
+      files: () => fault(files.health()),
+    },
+    close: async () => {
+      await bus.stop();
+      await cache.close();
+      await mail.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** What every process may read about its surroundings. Without an address the embedded twin is used. */
+export const surroundings = z.object({
+  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'An address like mongodb://host:27017').optional(),
+  KAFKA_BROKERS: z.string().regex(/^[^,\s]+:\d+(,[^,\s]+:\d+)*$/, 'Addresses like host:9092,host:9092').optional(),
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'An address like redis://host:6379').optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'An address like smtp://host:25').optional(),
+  MAIL_FROM: z.string().default('Touchline <no-reply@touchline.example>'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('eu-west-1'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Where the embedded twins keep what they hold. */
+  DATA_DIR: z.string().default('.data'),
+  FILES_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+export type Surroundings = z.output<typeof surroundings>;
