@@ -97,7 +97,7 @@ export const AppFrame = ({
           >
             <Icon name="magnifying-glass" />
             <span aria-hidden="true">{text('search')}</span>
-            <kbd aria-hidden="true">⌘K</kbd>
+            <kbd>⌘K</kbd>
           </button>
         ) : null}
         <div className="tl-top-tools">{tools}</div>

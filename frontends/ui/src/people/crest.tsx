@@ -96,6 +96,7 @@ export const Crest = ({ club, size = 32, decorative = false, className }: CrestP
     </text>
   );
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title would show as a tooltip
     <svg className={classes('tl-crest', className)} width={width} height={size} viewBox="0 0 48 56" {...named}>
       <clipPath id={clip}>
         <path d={outline} transform="translate(24 28) scale(.835) translate(-24 -28)" />

@@ -55,6 +55,7 @@ export const PitchGround = ({
   const [w, h] = landscape ? [105, 68] : [68, 105];
   return (
     <div className={classes('tl-pitch', `tl-pitch-${tone}`, className)}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title would show as a tooltip */}
       <svg
         viewBox={`${-MARGIN} ${-MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}`}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

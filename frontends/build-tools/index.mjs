@@ -1,0 +1,1 @@
+export { remoteConfig, shellConfig } from './src/config.mjs';

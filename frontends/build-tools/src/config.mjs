@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { blockingScript } from './blocking-script.mjs';
+import { rules } from './rules.mjs';
+import { sharedModules } from './shared.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const scrollLock = path.resolve(here, '../../ui/src/layers/scroll-lock.tsx');
+
+/** `webpack watch` builds for development, everything else for production. */
+const watching = process.argv.includes('watch');
+
+const compressed = [
+  { filename: '[path][base].gz', algorithm: 'gzip', compressionOptions: { level: 9 } },
+  // Quality 6 is a quarter of a second where 11 takes ten, for three per cent of the bytes.
+  {
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+  },
+].map(
+  (variant) =>
+    new CompressionPlugin({
+      ...variant,
+      test: /\.(js|mjs|css|svg|json)$/,
+      // The server writes into the page, and the manifest is the one name that must never be stale.
+      exclude: /(index\.html|mf-(manifest|stats)\.json)$/,
+      threshold: 1024,
+    }),
+);
+
+const common = ({ name, directory, scope, prefix }) => ({
+  name,
+  mode: watching ? 'development' : 'production',
+  context: directory,
+  target: ['web', 'es2022'],
+  devtool: watching ? 'cheap-module-source-map' : process.env.SOURCE_MAPS ? 'hidden-source-map' : false,
+  output: {
+    path: path.join(directory, 'dist'),
+    filename: `${prefix}[name].[contenthash:10].js`,
+    chunkFilename: `${prefix}[name].[contenthash:10].js`,
+    assetModuleFilename: `${prefix}[name].[contenthash:10][ext]`,
+    uniqueName: `touchline-${name}`,
+    clean: true,
+    crossOriginLoading: 'anonymous',
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    // The original writes a <style> element, which the content security policy forbids.
+    alias: { 'react-remove-scroll': scrollLock },
+  },
+  module: { rules: rules({ directory, scope, watching }) },
+  optimization: {
+    chunkIds: 'named',
+    moduleIds: 'deterministic', // Not the HTML: the server looks for the places it fills in by their exact text.
+    minimize: watching ? false : { css: false, html: false },
+  },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: path.join(directory, '.cache'),
+    name: watching ? 'development' : 'production',
+    buildDependencies: {
+      config: [
+        path.join(directory, 'webpack.config.mjs'),
+        ...['config', 'rules', 'shared', 'scope-selectors', 'blocking-script'].map((file) =>
+          path.join(here, `${file}.mjs`),
+        ),
+      ],
+    },
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+});
+
+const styleFiles = (prefix) =>
+  new MiniCssExtractPlugin({
+    filename: `${prefix}[name].[contenthash:10].css`,
+    chunkFilename: `${prefix}[name].[contenthash:10].css`,
+    ignoreOrder: true,
+  });
+
+/** The shell: everything under /assets, and the HTML that the server fills in. It brings what all share. */
+export const shellConfig = ({ directory }) => {
+  const name = 'shell';
+  const prefix = 'assets/';
+  const colourMode = blockingScript(path.join(directory, 'src/colour-mode.js'));
+  const base = common({ name, directory, prefix });
+  return {
+    ...base,
+    entry: { main: './src/index.ts' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        dts: false,
+        manifest: false,
+        remotes: {},
+        shareStrategy: 'loaded-first',
+        shared: sharedModules({ directory, provides: true }),
+      }),
+      colourMode.plugin,
+      new HtmlWebpackPlugin({
+        template: path.join(directory, 'src/index.ejs'),
+        // Minifying would take the places out that the server fills in.
+        minify: false,
+        scriptLoading: 'defer',
+        templateParameters: { colourModeScript: `/assets/${colourMode.name}` },
+      }),
+      styleFiles(prefix),
+      ...(watching ? [] : compressed),
+    ],
+  };
+};
+
+/** A remote: exposes its routes alone, and runs on the shell's copies of what all share. */
+export const remoteConfig = ({ name, directory }) => {
+  const base = common({ name, directory, scope: name, prefix: '' });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.[contenthash:10].js',
+        dts: false,
+        manifest: true,
+        exposes: { './routes': path.join(directory, 'src/routes.tsx') },
+        shareStrategy: 'loaded-first',
+        shared: sharedModules({ directory, provides: false }),
+      }),
+      styleFiles(''),
+      ...(watching ? [] : compressed),
+    ],
+  };
+};

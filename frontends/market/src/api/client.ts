@@ -1,0 +1,33 @@
+import { toast } from '@touchline/ui';
+import { log } from '../log.ts';
+import { readCurrentProfile } from '../session/current-profile.ts';
+import { createAfter } from './after.ts';
+import { createClient } from './create-client.ts';
+import type { Surroundings } from './requests.ts';
+import { createUpload } from './upload.ts';
+
+const reactions = {
+  unauthenticated: (): void => location.assign('/logout'),
+};
+
+/** The shell's router goes to /logout without a page load; until it says so, the browser does. */
+export const onUnauthenticated = (react: () => void): void => {
+  reactions.unauthenticated = react;
+};
+
+const surroundings: Surroundings = {
+  base: '/api',
+  fetch: (input, init) => globalThis.fetch(input, init),
+  cookies: () => document.cookie,
+  profile: readCurrentProfile,
+  after: createAfter(() => sessionStorage),
+  newKey: () => crypto.randomUUID(),
+  onUnauthenticated: () => reactions.unauthenticated(),
+  onFailure: ({ message }) => {
+    toast({ kind: 'error', title: message });
+  },
+  warn: (message) => log.warn(message),
+};
+
+export const api = createClient(surroundings);
+export const upload = createUpload(surroundings);

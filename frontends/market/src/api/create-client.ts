@@ -1,0 +1,127 @@
+import type { ErrorCode } from '@touchline/contracts/errors';
+import type { paths } from '@touchline/contracts/http/gen/browser.gen';
+import { createFetch, FetchError } from 'ofetch';
+import { AFTER_HEADER } from './after.ts';
+import { type ApiFailure, failureOf } from './failure.ts';
+import { ensureCsrf, headersFor, isUnsafe, type Surroundings, spoofedPut } from './requests.ts';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type PathsWith<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never;
+}[keyof paths];
+type OperationAt<P extends keyof paths, M extends Method> = paths[P] extends Record<M, infer O> ? O : never;
+type ContentOf<R> = R extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type ReplyOf<O> = O extends { responses: infer R } ? ContentOf<R[Extract<keyof R, 200 | 201 | 202 | 204>]> : never;
+type BodyOf<O> = O extends { requestBody?: infer B }
+  ? [NonNullable<B>] extends [never]
+    ? undefined
+    : NonNullable<B> extends { content: infer C }
+      ? C[keyof C] | FormData
+      : undefined
+  : undefined;
+type ParametersOf<O, K extends 'path' | 'query'> = O extends { parameters: { [N in K]?: infer V } } ? V : undefined;
+type OptionalWhenEmpty<K extends string, V> = [Exclude<V, undefined>] extends [never]
+  ? { readonly [N in K]?: undefined }
+  : undefined extends V
+    ? { readonly [N in K]?: V }
+    : Record<never, never> extends V
+      ? { readonly [N in K]?: V }
+      : { readonly [N in K]: V };
+
+export type CallOptions = {
+  /** true: no toast at all; codes: no toast for these, since the caller shows them where they belong. */
+  readonly quiet?: boolean | readonly ErrorCode[];
+  readonly signal?: AbortSignal;
+  /** One per act of a person; made here unless a repeat must carry the first one again. */
+  readonly idempotencyKey?: string;
+};
+export type Input<P extends keyof paths, M extends Method> = CallOptions &
+  OptionalWhenEmpty<'params', ParametersOf<OperationAt<P, M>, 'path'>> &
+  OptionalWhenEmpty<'query', ParametersOf<OperationAt<P, M>, 'query'>> &
+  OptionalWhenEmpty<'body', BodyOf<OperationAt<P, M>>>;
+type Arguments<I> = Record<never, never> extends I ? [input?: I] : [input: I];
+export type Reply<P extends keyof paths, M extends Method> = ReplyOf<OperationAt<P, M>>;
+type Call<M extends Method> = <P extends PathsWith<M>>(
+  path: P,
+  ...args: Arguments<Input<P, M>>
+) => Promise<Reply<P, M>>;
+
+export type Client = {
+  readonly get: Call<'get'>;
+  readonly post: Call<'post'>;
+  readonly put: Call<'put'>;
+  readonly patch: Call<'patch'>;
+  readonly delete: Call<'delete'>;
+};
+
+type LooseInput = CallOptions & {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+};
+
+/** `/offers/{offer_id}` with `{ offer_id: 'off_1' }` → `/offers/off_1` */
+export const fillPath = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+/** Judges a failure once for every caller: who is told, and how. */
+export const settleFailure = (
+  failure: ApiFailure,
+  quiet: CallOptions['quiet'],
+  surroundings: Surroundings,
+): ApiFailure => {
+  if (failure.status === 401) surroundings.onUnauthenticated();
+  else if (failure.status === 419) surroundings.warn('CSRF token mismatch');
+  else if (quiet !== true && !(Array.isArray(quiet) && quiet.includes(failure.code))) surroundings.onFailure(failure);
+  return failure;
+};
+
+/**
+ * The one way to the BFF, typed from its OpenAPI document. Resolves to the body of the answer, rejects with an
+ * `ApiFailure`. Retries are ofetch's own: once for a safe method on 408, 409, 425, 429 and 5xx, never for a command.
+ */
+export const createClient = (surroundings: Surroundings): Client => {
+  const request = createFetch({
+    fetch: surroundings.fetch,
+    defaults: { baseURL: surroundings.base, credentials: 'include', redirect: 'manual' },
+  });
+  const call = async (verb: string, path: string, input: LooseInput = {}): Promise<unknown> => {
+    const { method, body } = spoofedPut(verb, input.body);
+    const key = isUnsafe(method) ? (input.idempotencyKey ?? surroundings.newKey()) : undefined;
+    try {
+      if (isUnsafe(method)) await ensureCsrf(surroundings);
+      const response = await request.raw(fillPath(path, input.params), {
+        method,
+        body: body as BodyInit | undefined,
+        query: input.query,
+        signal: input.signal,
+        headers: headersFor(surroundings, method, key),
+      });
+      surroundings.after.remember(response.headers.get(AFTER_HEADER));
+      // With redirects handled by hand a redirect is an answer without a body, which no operation has.
+      if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
+        throw failureOf(response.status, undefined);
+      return response._data;
+    } catch (reason) {
+      if (input.signal?.aborted) throw reason;
+      const failure =
+        reason instanceof FetchError
+          ? failureOf(reason.status ?? 0, reason.data)
+          : isFailure(reason)
+            ? reason
+            : failureOf(0, undefined);
+      throw settleFailure(failure, input.quiet, surroundings);
+    }
+  };
+  const verb = (name: string) => (path: string, input?: LooseInput) => call(name, path, input);
+  return {
+    get: verb('GET'),
+    post: verb('POST'),
+    put: verb('PUT'),
+    patch: verb('PATCH'),
+    delete: verb('DELETE'),
+  } as unknown as Client;
+};
+
+const isFailure = (reason: unknown): reason is ApiFailure =>
+  typeof reason === 'object' && reason !== null && 'code' in reason && 'message' in reason && 'status' in reason;

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createAfter } from './after.ts';
+import { createClient, fillPath } from './create-client.ts';
+import type { ApiFailure } from './failure.ts';
+import type { Surroundings } from './requests.ts';
+
+type Sent = { readonly url: string; readonly init: RequestInit; readonly headers: Headers };
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+let sent: Sent[];
+let answers: (() => Response)[];
+let cookies: string;
+let unauthenticated: number;
+let failures: ApiFailure[];
+let warnings: string[];
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  cookies = 'touchline-csrf=token-1';
+  unauthenticated = 0;
+  failures = [];
+  warnings = [];
+});
+
+const client = (given: Partial<Surroundings> = {}) => {
+  let keys = 0;
+  return createClient({
+    base: 'http://app.test/api',
+    fetch: async (input, init = {}) => {
+      sent.push({ url: String(input), init, headers: new Headers(init.headers) });
+      return (answers.shift() ?? (() => json(200, { data: null })))();
+    },
+    cookies: () => cookies,
+    profile: () => ({ profile_id: 'prf_1', profile_type: 'player' }),
+    after: createAfter(() => {
+      throw new Error('no storage here');
+    }),
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+    onUnauthenticated: () => {
+      unauthenticated += 1;
+    },
+    onFailure: (failure) => failures.push(failure),
+    warn: (message) => warnings.push(message),
+    ...given,
+  });
+};
+
+describe('every call', () => {
+  it('goes with credentials, as the current profile, asking for JSON, redirects by hand', async () => {
+    await client().get('/home');
+    expect(sent[0]?.url).toBe('http://app.test/api/home');
+    expect(sent[0]?.init.credentials).toBe('include');
+    expect(sent[0]?.init.redirect).toBe('manual');
+    expect(sent[0]?.headers.get('accept')).toBe('application/json');
+    expect(sent[0]?.headers.get('x-profile-id')).toBe('prf_1');
+    expect(sent[0]?.headers.get('x-profile-type')).toBe('player');
+  });
+
+  it('resolves to the body', async () => {
+    answers.push(() => json(200, { data: { changes: null } }));
+    expect(await client().get('/home')).toEqual({ data: { changes: null } });
+  });
+
+  it('fills and encodes the parameters of its path', () => {
+    expect(fillPath('/offers/{offer_id}', { offer_id: 'a/b' })).toBe('/offers/a%2Fb');
+  });
+});
+
+describe('a command', () => {
+  it('carries the token of the cookie and a key of its own', async () => {
+    const api = client();
+    await api.post('/logout');
+    await api.post('/logout');
+    expect(sent.map(({ headers }) => headers.get('x-csrf-token'))).toEqual(['token-1', 'token-1']);
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-2']);
+  });
+
+  it('asks for the cookie first where there is none', async () => {
+    cookies = '';
+    answers.push(() => {
+      cookies = 'touchline-csrf=token-2';
+      return json(204, null);
+    });
+    await client().post('/logout');
+    expect(sent.map(({ url }) => url)).toEqual(['http://app.test/api/csrf', 'http://app.test/api/logout']);
+    expect(sent[1]?.headers.get('x-csrf-token')).toBe('token-2');
+  });
+
+  it('is never repeated by itself', async () => {
+    answers.push(() => json(503, { error: 'ServiceUnavailable' }));
+    await expect(client().post('/logout')).rejects.toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a read', () => {
+  it('is repeated once after a failure that may pass', async () => {
+    answers.push(() => json(503, { error: 'ServiceUnavailable' }));
+    await client().get('/home');
+    expect(sent).toHaveLength(2);
+    expect(failures).toEqual([]);
+  });
+
+  it('carries what the last command wrote', async () => {
+    const api = client();
+    answers.push(() => json(200, {}, { 'Touchline-After': 'off_1@4' }));
+    await api.post('/logout');
+    await api.get('/home');
+    expect(sent[1]?.headers.get('touchline-after')).toBe('off_1@4');
+  });
+});
+
+describe('a refusal', () => {
+  const refusedWith = async (status: number, body: unknown, options = {}): Promise<unknown> => {
+    answers.push(() => json(status, body));
+    return client()
+      .post('/logout', options)
+      .catch((reason: unknown) => reason);
+  };
+
+  it('rejects with code, message, status and details, and is shown', async () => {
+    const reason = await refusedWith(409, { error: 'OfferNotPending', details: { status: 'accepted' } });
+    expect(reason).toEqual({
+      code: 'OfferNotPending',
+      message: 'Cannot be countered as no longer pending.',
+      status: 409,
+      details: { status: 'accepted' },
+    });
+    expect(failures).toHaveLength(1);
+  });
+
+  it('without a known code is ServerErrorException', async () => {
+    expect(await refusedWith(500, { error: 'Unheard' })).toMatchObject({
+      code: 'ServerErrorException',
+      message: 'Something went wrong',
+    });
+    expect(await refusedWith(500, 'no json')).toMatchObject({ code: 'ServerErrorException' });
+  });
+
+  it('is not shown where the caller shows it', async () => {
+    await refusedWith(422, { error: 'ValidationFailed', details: [] }, { quiet: ['ValidationFailed'] });
+    await refusedWith(409, { error: 'OfferNotPending' }, { quiet: true });
+    expect(failures).toEqual([]);
+    await refusedWith(409, { error: 'OfferNotPending' }, { quiet: ['ValidationFailed'] });
+    expect(failures).toHaveLength(1);
+  });
+
+  it('with 401 ends the session without a toast', async () => {
+    expect(await refusedWith(401, { error: 'Unauthenticated' })).toMatchObject({
+      code: 'Unauthenticated',
+      status: 401,
+    });
+    expect(unauthenticated).toBe(1);
+    expect(failures).toEqual([]);
+  });
+
+  it('with 419 is only a warning', async () => {
+    await refusedWith(419, { error: 'CsrfTokenMismatch' });
+    expect(warnings).toEqual(['CSRF token mismatch']);
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('a PUT with form data', () => {
+  it('goes as POST with _method', async () => {
+    const form = new FormData();
+    form.set('name', 'Davi');
+    const { spoofedPut } = await import('./requests.ts');
+    const { method, body } = spoofedPut('PUT', form);
+    expect(method).toBe('POST');
+    expect([...(body as FormData)]).toEqual([
+      ['name', 'Davi'],
+      ['_method', 'PUT'],
+    ]);
+    expect(form.has('_method')).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import './styles.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { log, onUnauthenticated, readBoot, SessionProvider } from '@touchline/market';
+import { AnchorProvider, Toasts, TooltipProvider } from '@touchline/ui';
+import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import { PreloadContext, RouterAnchor } from './frame/router-anchor.tsx';
+import { createPreloader } from './remotes/preload.ts';
+import { areaOf, loadArea, type RemoteArea } from './remotes/registry.ts';
+import { areaPatch, createRoutes } from './routes.tsx';
+import { createSessionStore } from './session/session-store.ts';
+
+const boot = readBoot();
+const session = createSessionStore(boot);
+const patched = new Set<RemoteArea>();
+
+const router = createBrowserRouter(createRoutes(boot, session), {
+  // Asked whenever an address has no fixed route: an area brings its routes with its first visit.
+  patchRoutesOnNavigation: async ({ path, patch }) => {
+    const area = areaOf(path);
+    if (!area || patched.has(area)) return;
+    try {
+      const { under, routes } = areaPatch(area, await loadArea(area));
+      if (patched.has(area)) return;
+      patched.add(area);
+      patch(under, routes);
+    } catch (reason) {
+      log.warn(`The ${area} area could not be loaded`, reason); // its panel says so, with a way to try again
+    }
+  },
+});
+
+onUnauthenticated(() => {
+  session.clear();
+  void router.navigate('/logout');
+});
+
+/** What a visit would load: the remote of an area, or the module of one of the shell's own pages. */
+const preload = createPreloader(async (path) => {
+  const area = areaOf(path);
+  if (area) await loadArea(area);
+  for (const { route } of matchRoutes(router.routes, path) ?? [])
+    if (typeof route.lazy === 'function') await route.lazy();
+});
+
+const queries = new QueryClient({
+  defaultOptions: {
+    // The client below retries by the product's rules; asking twice over would square them.
+    queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: true },
+    mutations: { retry: false },
+  },
+});
+
+const Application = (): ReactNode => {
+  const current = useSyncExternalStore(session.subscribe, session.read);
+  return (
+    <SessionProvider session={current}>
+      <QueryClientProvider client={queries}>
+        <AnchorProvider anchor={RouterAnchor}>
+          <TooltipProvider>
+            <PreloadContext value={preload}>
+              <RouterProvider router={router} />
+            </PreloadContext>
+            <Toasts />
+          </TooltipProvider>
+        </AnchorProvider>
+      </QueryClientProvider>
+    </SessionProvider>
+  );
+};
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Application />
+  </StrictMode>,
+);

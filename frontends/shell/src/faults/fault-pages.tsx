@@ -1,0 +1,48 @@
+import { isApiFailure, log } from '@touchline/market';
+import { FaultPage } from '@touchline/ui';
+import { isbot } from 'isbot';
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
+import { reloadForStaleChunk } from '../remotes/stale-chunk.ts';
+import { text } from '../text.ts';
+
+export type Fault = { readonly status: number; readonly message: string; readonly detail?: string };
+
+/** Whatever was thrown → status, message, and the detail where it says more. */
+export const faultOf = (reason: unknown): Fault => {
+  if (isRouteErrorResponse(reason)) {
+    const detail = typeof reason.data === 'string' ? reason.data : undefined;
+    return { status: reason.status, message: reason.statusText || detail || text('somethingWentWrong'), detail };
+  }
+  if (isApiFailure(reason)) return { status: reason.status || 503, message: reason.message };
+  return {
+    status: 500,
+    message: text('somethingWentWrong'),
+    detail: reason instanceof Error ? reason.message : undefined,
+  };
+};
+
+const GoHome = (fault: Fault): ReactNode => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    document.title = text('titleSuffix', { page: fault.message });
+  }, [fault.message]);
+  return <FaultPage {...fault} onHome={() => void navigate('/')} />;
+};
+
+export const NotFoundPage = ({ path }: { readonly path: string }): ReactNode => (
+  <GoHome status={404} message={text('pageNotFound', { path })} />
+);
+
+/** A fault the server already knew of when it wrote the page. */
+export const KnownFault = ({ fault }: { readonly fault: Fault }): ReactNode => <GoHome {...fault} />;
+
+/** The last boundary. A crawler gets no error page to index: for it the fault is only logged. */
+export const RouteFault = (): ReactNode => {
+  const reason = useRouteError();
+  if (reloadForStaleChunk(reason)) return null;
+  const fault = faultOf(reason);
+  if (fault.status >= 500) log.error(reason);
+  if (isbot(navigator.userAgent)) return null;
+  return <GoHome {...fault} />;
+};

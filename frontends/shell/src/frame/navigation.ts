@@ -1,0 +1,44 @@
+import { routes } from '@touchline/contracts/routing';
+import type { Session } from '@touchline/market';
+import type { NavItem } from '@touchline/ui';
+import { text } from '../text.ts';
+
+const built = new Set(routes.filter((route) => route.built).map((route) => route.path));
+const withPage = (items: readonly NavItem[]): readonly NavItem[] => items.filter((item) => built.has(item.href));
+
+const home = (): NavItem => ({ href: '/', label: text('home'), icon: 'house', exact: true });
+const documents = (): NavItem => ({ href: '/documents', label: text('documents'), icon: 'file-text' });
+
+/** The places of a person's area, in the order of the day's work. Places without a page yet are left out. */
+export const navigationOf = ({ identity, current }: Session): readonly NavItem[] => {
+  if (!identity) return [];
+  if (identity.is_admin)
+    return withPage([
+      { href: '/admin', label: text('staffHome'), icon: 'gauge', exact: true },
+      { href: '/admin/users', label: text('staffUsers'), icon: 'identification-card' },
+      { href: '/admin/players', label: text('staffPlayers'), icon: 'soccer-ball' },
+      { href: '/admin/club-representatives', label: text('staffRepresentatives'), icon: 'briefcase' },
+      { href: '/admin/clubs', label: text('staffClubs'), icon: 'shield' },
+    ]);
+  if (current?.profile_type === 'player')
+    return withPage([
+      home(),
+      { href: '/player/offers', label: text('offers'), icon: 'arrows-left-right' },
+      documents(),
+    ]);
+  if (current?.profile_type === 'club-representative')
+    return withPage([
+      home(),
+      { href: '/club-representative/scout-players', label: text('scouting'), icon: 'binoculars' },
+      { href: '/club-representative/offers', label: text('offers'), icon: 'arrows-left-right' },
+      documents(),
+    ]);
+  return withPage([home(), documents()]);
+};
+
+export const footNavigationOf = ({ identity }: Session): readonly NavItem[] =>
+  identity
+    ? withPage([
+        { href: identity.is_admin ? '/admin/profile' : '/profile/user', label: text('account'), icon: 'gear-six' },
+      ])
+    : [];

@@ -1,0 +1,171 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, type MyProfile, useSession } from '@touchline/market';
+import {
+  AccountMenu,
+  AppFrame,
+  Avatar,
+  Bell,
+  ColourModeToggle,
+  CommandPalette,
+  Crest,
+  ForcedColourMode,
+  type MenuEntry,
+  ProfileSwitcher,
+  type SwitchableProfile,
+  useCommandKey,
+} from '@touchline/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
+import { text } from '../text.ts';
+import { footNavigationOf, navigationOf } from './navigation.ts';
+import type { PageHandle } from './page-handle.ts';
+
+const typeName = (type: MyProfile['profile_type']): string =>
+  ({
+    player: text('typePlayer'),
+    'club-representative': text('typeRepresentative'),
+    agent: text('typeAgent'),
+    coach: text('typeCoach'),
+  })[type];
+
+const switchable = (profile: MyProfile): SwitchableProfile => ({
+  id: profile.id,
+  name: profile.name,
+  detail: profile.club_name ?? typeName(profile.profile_type),
+  mark:
+    profile.club_id && profile.club_name ? (
+      <Crest club={{ id: profile.club_id, name: profile.club_name }} size={30} decorative />
+    ) : (
+      <Avatar name={profile.name} size={30} />
+    ),
+});
+
+const Switcher = (): ReactNode => {
+  const { identity, current, switchProfile } = useSession();
+  if (!identity) return null;
+  if (!current)
+    return identity.is_admin ? (
+      <ProfileSwitcher
+        current={{ id: '', name: identity.name, detail: text('typeStaff') }}
+        profiles={[]}
+        onSwitch={() => undefined}
+      />
+    ) : null;
+  return (
+    <ProfileSwitcher
+      current={switchable(current)}
+      profiles={identity.profiles.map(switchable)}
+      onSwitch={(id) => {
+        const profile = identity.profiles.find((other) => other.id === id);
+        if (profile) switchProfile({ profile_id: profile.id, profile_type: profile.profile_type });
+      }}
+    />
+  );
+};
+
+const InboxBell = (): ReactNode => {
+  const { identity } = useSession();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const inbox = useQuery({
+    queryKey: ['inbox'],
+    queryFn: ({ signal }) => api.get('/inbox', { signal, quiet: true }),
+    enabled: asked,
+  });
+  const rows = inbox.data?.data;
+  const unread = rows ? rows.filter((row) => !row.read_at).length : (identity?.unread ?? 0);
+  const again = (): Promise<void> => client.invalidateQueries({ queryKey: ['inbox'] });
+  return (
+    <Bell
+      unread={unread}
+      allHref="/inbox"
+      onOpen={() => setAsked(true)}
+      onRead={(id) =>
+        void api.post('/inbox/{notification_id}/read', { params: { notification_id: id }, quiet: true }).then(again)
+      }
+      onReadAll={() => void api.post('/inbox/read').then(again)}
+      entries={rows?.map((row) => ({
+        id: row.id,
+        href: row.href,
+        title: row.title,
+        detail: row.text,
+        at: row.at,
+        read: row.read_at !== null,
+        mine: row.needs_answer,
+      }))}
+    />
+  );
+};
+
+const Tools = (): ReactNode => {
+  const { identity } = useSession();
+  const navigate = useNavigate();
+  if (!identity) return <ColourModeToggle />;
+  const entries: MenuEntry[] = [
+    { label: text('profileUser'), icon: 'user', href: identity.is_admin ? '/admin/profile' : '/profile/user' },
+    'rule',
+    { label: text('logOut'), icon: 'sign-out', onSelect: () => void navigate('/logout') },
+  ];
+  return (
+    <>
+      <InboxBell />
+      <span className="tl-hide-phone">
+        <ColourModeToggle />
+      </span>
+      <AccountMenu name={identity.name} entries={entries} />
+    </>
+  );
+};
+
+/** Around every page: the frame that its route asks for, the palette, and the colour mode it forces. */
+export const ShellFrame = ({ children }: { readonly children?: ReactNode }): ReactNode => {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [palette, setPalette] = useState(false);
+  const handle = Object.assign({}, ...useMatches().map((match) => match.handle)) as PageHandle;
+  const nav = navigationOf(session);
+  const open = useCallback(() => setPalette(true), []);
+  useCommandKey(open);
+  const page = children ?? <Outlet />;
+  return (
+    <>
+      <ForcedColourMode mode={handle.colourMode} />
+      {handle.frame === 'bare' || (!session.identity && handle.frame !== 'app') ? (
+        page
+      ) : (
+        <AppFrame
+          path={pathname}
+          layout={handle.layout}
+          nav={nav}
+          footNav={footNavigationOf(session)}
+          phoneNav={[...nav, ...footNavigationOf(session)]}
+          switcher={<Switcher />}
+          tools={<Tools />}
+          onSearch={session.identity ? open : undefined}
+          homeHref={session.identity?.is_admin ? '/admin' : '/'}
+        >
+          {page}
+        </AppFrame>
+      )}
+      {session.identity ? (
+        <CommandPalette
+          open={palette}
+          onOpenChange={setPalette}
+          groups={[
+            {
+              heading: text('palettePages'),
+              items: [...nav, ...footNavigationOf(session)].map((item) => ({
+                id: item.href,
+                label: item.label,
+                icon: item.icon,
+                onSelect: () => void navigate(item.href),
+              })),
+            },
+          ]}
+        />
+      ) : null}
+      <ScrollRestoration />
+    </>
+  );
+};

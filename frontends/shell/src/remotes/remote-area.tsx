@@ -1,0 +1,67 @@
+import { log } from '@touchline/market';
+import { ErrorPanel, Page, RemoteStyles, Skeletons } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
+import { NotFoundPage } from '../faults/fault-pages.tsx';
+import { text } from '../text.ts';
+import { loadArea, type RemoteArea, remoteAreas, remoteState } from './registry.ts';
+import { reloadForStaleChunk } from './stale-chunk.ts';
+
+/** What every page of a remote stands in: the mark by which its styles hold. */
+export const RemoteOutlet = ({ area }: { readonly area: RemoteArea }): ReactNode => (
+  <RemoteStyles name={remoteAreas[area]}>
+    <Outlet />
+  </RemoteStyles>
+);
+
+const RemotePanel = ({ area }: { readonly area: RemoteArea }): ReactNode => {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const retry = async (): Promise<void> => {
+    setBusy(true);
+    await loadArea(area).catch((reason: unknown) => log.warn(`The ${area} area is still away`, reason));
+    // The same address again: now that the routes are there, it matches one of them.
+    await navigate(`${pathname}${search}${hash}`, { replace: true });
+    setBusy(false);
+  };
+  return (
+    <Page>
+      <ErrorPanel title={text('remoteAway')} busy={busy} onRetry={() => void retry()}>
+        {text('remoteAwayText')}
+      </ErrorPanel>
+    </Page>
+  );
+};
+
+/** Matched while an area has no route for the address: it is on its way, it is away, or there is no such page. */
+export const RemoteFallback = ({ area }: { readonly area: RemoteArea }): ReactNode => {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const { status } = remoteState(area);
+  if (status === 'ready') return <NotFoundPage path={pathname} />;
+  if (status === 'failed') return <RemotePanel area={area} />;
+  return navigation.state === 'idle' ? <RemotePanel area={area} /> : <PageSkeleton />;
+};
+
+/** A page of a remote broke while rendering: it costs that page, with a way to try again, and nothing else. */
+export const RemoteCrash = (): ReactNode => {
+  const reason = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  if (reloadForStaleChunk(reason)) return null;
+  log.error(reason);
+  return (
+    <Page>
+      <ErrorPanel title={text('pageBroke')} onRetry={() => void navigate(`${pathname}${search}`, { replace: true })}>
+        {text('pageBrokeText')}
+      </ErrorPanel>
+    </Page>
+  );
+};
+
+export const PageSkeleton = (): ReactNode => (
+  <Page>
+    <Skeletons lines={6} />
+  </Page>
+);

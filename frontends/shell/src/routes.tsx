@@ -1,0 +1,69 @@
+import type { Boot } from '@touchline/market';
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router';
+import { RouteFault } from './faults/fault-pages.tsx';
+import type { PageHandle } from './frame/page-handle.ts';
+import { ShellFrame } from './frame/shell-frame.tsx';
+import { type RemoteArea, remoteAreas } from './remotes/registry.ts';
+import { PageSkeleton, RemoteCrash, RemoteFallback, RemoteOutlet } from './remotes/remote-area.tsx';
+import { guard } from './session/guard.ts';
+import type { SessionStore } from './session/session-store.ts';
+
+const bare: PageHandle = { frame: 'bare' };
+const areaId = (area: RemoteArea): string => `area-${area}`;
+
+/**
+ * The shell's own pages. A new one: a folder in `pages/` whose module exports `Component` (and, where it needs them,
+ * `loader` or `handle`), and a line here.
+ */
+const pages: RouteObject[] = [{ index: true, lazy: () => import('./pages/home/home-page.tsx') }];
+
+/** An area without a page of its own: what its remote brings is put in beside the fallback once it is there. */
+const area = (name: RemoteArea): RouteObject => ({
+  id: areaId(name),
+  ErrorBoundary: RemoteCrash,
+  children: [{ path: `${name}/*`, element: <RemoteFallback area={name} /> }],
+});
+
+/** The routes of a loaded remote as children of its area. */
+export const areaPatch = (
+  name: RemoteArea,
+  routes: RouteObject[],
+): { readonly under: string; readonly routes: RouteObject[] } => ({
+  under: areaId(name),
+  routes: [{ path: name, element: <RemoteOutlet area={name} />, ErrorBoundary: RemoteCrash, children: routes }],
+});
+
+/** The frame itself holds when anything in it fails. */
+const ShellFault = (): ReactNode => (
+  <ShellFrame>
+    <RouteFault />
+  </ShellFrame>
+);
+
+export const createRoutes = (boot: Boot, session: SessionStore): RouteObject[] => [
+  {
+    id: 'shell',
+    element: <ShellFrame />,
+    HydrateFallback: PageSkeleton,
+    ErrorBoundary: ShellFault,
+    children: [
+      ...(boot.config.demo
+        ? [
+            {
+              path: 'gallery',
+              handle: bare,
+              lazy: () => import('./pages/gallery/gallery-page.tsx'),
+            } satisfies RouteObject,
+          ]
+        : []),
+      {
+        id: 'guarded',
+        loader: ({ request }) => guard(session.read(), new URL(request.url)),
+        shouldRevalidate: () => true,
+        ErrorBoundary: RouteFault,
+        children: [...pages, ...(Object.keys(remoteAreas) as RemoteArea[]).map(area), { path: '*', element: null }],
+      },
+    ],
+  },
+];

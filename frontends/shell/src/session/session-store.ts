@@ -1,0 +1,58 @@
+import {
+  api,
+  type Boot,
+  chooseProfile,
+  log,
+  readCurrentProfile,
+  type Session,
+  setCurrentProfile,
+  writeCurrentProfile,
+} from '@touchline/market';
+
+type Identity = Session['identity'];
+
+/** Who is signed in, and as whom: read once from the page, and again when something about the person changed. */
+export const createSessionStore = (boot: Boot) => {
+  const listeners = new Set<() => void>();
+  const derive = (identity: Identity): Session => {
+    const choice = identity && chooseProfile(identity, readCurrentProfile());
+    if (identity) writeCurrentProfile(choice);
+    const current = identity?.profiles.find((profile) => profile.id === choice?.profile_id) ?? null;
+    return {
+      identity,
+      current,
+      config: boot.config,
+      switchProfile: (next) => {
+        setCurrentProfile(next, identity?.profiles ?? []);
+        location.assign('/');
+      },
+      refresh,
+    };
+  };
+  const put = (identity: Identity): void => {
+    session = derive(identity);
+    for (const listener of listeners) listener();
+  };
+  const refresh = async (): Promise<Identity> => {
+    try {
+      const { data } = await api.get('/me', { quiet: true });
+      put(data);
+      return data;
+    } catch (reason) {
+      log.error('Unable to load user identity from API', reason);
+      return session.identity;
+    }
+  };
+  let session = derive(boot.identity);
+  return {
+    read: (): Session => session,
+    /** The session ended: nobody is signed in any more. */
+    clear: (): void => put(null),
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
