@@ -23,7 +23,7 @@ export const round = z.object({
 });
 export type Round = z.infer<typeof round>;
 
-export const offerCloseReasons = ['player-signed-elsewhere', 'player-no-longer-eligible'] as const;
+export const offerCloseReasons = ['player-signed-elsewhere'] as const;
 
 const person = z.object({ profile_id: id, user_id: id, name: z.string() });
 

@@ -1882,7 +1882,7 @@ export interface operations {
                                     };
                                     /** @enum {string} */
                                     status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                                    close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                                    close_reason: "player-signed-elsewhere" | null;
                                     reason: string | null;
                                     contract: {
                                         /** @enum {string} */
@@ -1967,7 +1967,7 @@ export interface operations {
                                     };
                                     /** @enum {string} */
                                     status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                                    close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                                    close_reason: "player-signed-elsewhere" | null;
                                     reason: string | null;
                                     contract: {
                                         /** @enum {string} */
@@ -10293,7 +10293,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -10469,7 +10469,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -10663,7 +10663,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -10901,7 +10901,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -11110,7 +11110,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -11321,7 +11321,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -11531,7 +11531,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */

@@ -185,7 +185,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -361,7 +361,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -555,7 +555,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -793,7 +793,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -1002,7 +1002,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -1213,7 +1213,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */
@@ -1423,7 +1423,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: ("player-signed-elsewhere" | "player-no-longer-eligible") | null;
+                            close_reason: "player-signed-elsewhere" | null;
                             reason: string | null;
                             contract: {
                                 /** @enum {string} */

@@ -62,7 +62,6 @@ const yourTurn = (document: PublicDocument): Notice[] =>
 
 const closeReasons = {
   'player-signed-elsewhere': (offer: PublicOffer) => `${offer.player.name} has signed for another club.`,
-  'player-no-longer-eligible': (offer: PublicOffer) => `${offer.player.name} is no longer available for offers.`,
 } as const;
 
 const decision = (subject: 'account' | 'profile', status: 'verified' | 'rejected', reason: string | undefined, mend: boolean): Words =>

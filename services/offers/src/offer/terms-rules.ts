@@ -1,0 +1,45 @@
+import { addMonths, longestContractYears } from '@touchline/contracts/fairness';
+import type { Terms } from '@touchline/contracts/values';
+import { invalid, Rejected } from '@touchline/infra/domain';
+
+/** What the rules need to know of the player: taken from the projection together with the command. */
+export interface PlayerFacts {
+  /** Onboarded, verified, subscribed, not suspended, and no contract of another offer in signing. */
+  readonly eligible: boolean;
+  readonly date_of_birth: string;
+  /** The later end of the current and the next contract; null where there is none. */
+  readonly contract_ends_on: string | null;
+}
+
+const isDate = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+};
+
+export const mustStartAfterContract = (start: string, { contract_ends_on }: PlayerFacts): void => {
+  if (contract_ends_on !== null && start <= contract_ends_on)
+    throw new Rejected('OfferContractStartDateMustBeAfterCurrentContract', { contract_ends_on });
+};
+
+/** The rules of a contract's two dates. `today` is `YYYY-MM-DD`. */
+export const mustHoldAsContract = (terms: Terms, facts: PlayerFacts, today: string): void => {
+  const { contract_start_date: start, contract_expiry_date: expiry } = terms;
+  if (!isDate(start)) throw invalid({ path: 'terms.contract_start_date', message: 'Enter a date.' });
+  if (!isDate(expiry) || expiry <= start) throw new Rejected('OfferContractExpiryDateInvalid');
+  if (start < today) throw invalid({ path: 'terms.contract_start_date', message: 'A contract starts today or later.' });
+  mustStartAfterContract(start, facts);
+  const years = longestContractYears(facts.date_of_birth, today);
+  if (expiry > addMonths(start, years * 12)) throw new Rejected('OfferContractTooLong', { max_years: years });
+};
+
+const hourMs = 3_600_000;
+const longestOpenDays = 90;
+
+/** An offer is open for an hour at least and ninety days at most. Both are instants. */
+export const mustBeOpenLongEnough = (expiresAt: string, now: string): void => {
+  const open = Date.parse(expiresAt) - Date.parse(now);
+  if (!(open >= hourMs)) throw invalid({ path: 'expires_at', message: 'Leave at least an hour to answer.' });
+  if (open > longestOpenDays * 24 * hourMs)
+    throw invalid({ path: 'expires_at', message: `An offer is open for ${longestOpenDays} days at most.` });
+};

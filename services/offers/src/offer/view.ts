@@ -1,0 +1,65 @@
+import { contractWindowOf, laterEnd, longestContractYears, nextDay } from '@touchline/contracts/fairness';
+import type { Party } from '@touchline/contracts/events';
+import type { offersOperations } from '@touchline/contracts/http/offers';
+import { totalPerSeason } from '@touchline/contracts/values';
+import type { KnownProfile } from '@touchline/infra/actors';
+import type { z } from 'zod';
+import { changedTerms, lastRound, type Made } from './state.ts';
+
+export type OfferRow = z.input<typeof offersOperations.listOffers.reply>[number];
+export type OfferView = z.input<typeof offersOperations.getOffer.reply>;
+
+/** An offer as one side sees it in a list. */
+export const offerRow = (offer: Made, side: Party, now: string): OfferRow => {
+  const round = lastRound(offer);
+  // Over by the clock is over, also in the seconds before the sweep says so.
+  const status = offer.status === 'pending' && now >= offer.expires_at ? 'expired' : offer.status;
+  const { user_id: _, date_of_birth: _born, ...player } = offer.player;
+  const { user_id: _user, ...representative } = offer.acting_representative;
+  return {
+    id: offer.offer_id,
+    club_team: offer.club_team,
+    player,
+    representative,
+    status,
+    close_reason: offer.status === 'closed' ? offer.close_reason : null,
+    reason: offer.status === 'declined' || offer.status === 'withdrawn' || offer.status === 'expired' ? offer.reason : null,
+    contract: offer.status === 'accepted' ? offer.contract : null,
+    recipient: offer.recipient,
+    your_turn: status === 'pending' && offer.recipient === side,
+    your_side: side,
+    negotiable: offer.negotiable,
+    round: round.number,
+    total_per_season: totalPerSeason(round.terms).total,
+    currency: round.terms.salary.currency,
+    contract_start_date: round.terms.contract_start_date,
+    contract_expiry_date: round.terms.contract_expiry_date,
+    expires_at: offer.expires_at,
+    updated_at: offer.updated_at,
+  };
+};
+
+/** What an offer to a player has to keep to, from what is known of him today. */
+export const frame = (known: KnownProfile | undefined, birth: string, today: string) => {
+  const player = known?.profile.player;
+  const end = laterEnd(player?.current_contract_ends_on ?? null, player?.next_contract?.until ?? null);
+  return {
+    approach: contractWindowOf(player?.current_contract_ends_on ?? null, today),
+    max_years: longestContractYears(birth, today),
+    earliest_start: end === null ? null : nextDay(end),
+  };
+};
+
+export const offerView = (offer: Made, side: Party, known: KnownProfile | undefined, now: string): OfferView => ({
+  ...offerRow(offer, side, now),
+  ...frame(known, offer.player.date_of_birth, now.slice(0, 10)),
+  rounds: offer.rounds.map((round, i) => {
+    const before = offer.rounds[i - 1];
+    return {
+      ...round,
+      total: totalPerSeason(round.terms),
+      author: round.by === 'club' ? offer.club_team.club_name : offer.player.name,
+      changed: before ? [...changedTerms(before.terms, round.terms)] : [],
+    };
+  }),
+});
