@@ -1,0 +1,129 @@
+import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
+import { type ConsumerDependencies, consumer } from '@touchline/infra/aggregate';
+import type { Subscription } from '@touchline/infra/bus';
+import type { Files } from '@touchline/infra/files';
+import { renderCertificate } from '../certificate/render-certificate.ts';
+import type { Documents } from '../document/documents.ts';
+import { partyOf } from '../document/parties.ts';
+import type { FullySigned } from '../document/state.ts';
+import { sealIsStuck } from '../document/state.ts';
+import { createSealer } from './sealer.ts';
+import type { SigningIdentity } from './signing-identity.ts';
+import { verifySealed } from './verify-sealed.ts';
+
+interface Given {
+  readonly documents: Documents;
+  readonly files: Files;
+  readonly identity: SigningIdentity;
+  readonly clock: () => Date;
+  readonly deps: ConsumerDependencies;
+}
+
+/** What happens after the last signature: the seal, its check, the certificate of evidence. */
+export interface Seals {
+  readonly subscription: Subscription;
+  /** Tries once. A failure is recorded with the document and tried again by the sweep; it never throws for one. */
+  readonly seal: (documentId: string) => Promise<void>;
+  readonly sweep: () => Promise<number>;
+}
+
+const firstPauseMs = 5000;
+const longestPauseMs = 10 * 60_000;
+
+export const createSeals = ({ documents, files, identity, clock, deps }: Given): Seals => {
+  const sealer = createSealer(identity);
+  const trustedRoots = [identity.rootCertificate];
+  /** When a failed seal was last tried, in this process; another process has its own and is not harmed by a try more. */
+  const tried = new Map<string, number>();
+
+  const checked = async (bytes: Uint8Array, original?: { sha256: string; size: number }): Promise<{ signedBy: string }> => {
+    const verdict = await verifySealed(bytes, { trustedRoots, ...(original ? { original } : {}) });
+    if (!verdict.valid) throw new Error(`the seal does not hold: ${verdict.fault} (${verdict.detail})`);
+    return verdict;
+  };
+
+  const complete = async (document: FullySigned): Promise<void> => {
+    const { id, title, file, fullySignedAt, contract } = document;
+    // The same instant on every try: the same bytes, so a try that was cut off is written over by its like.
+    const at = fullySignedAt;
+    const sealed = await sealer.seal({
+      pdf: await files.get(file.key),
+      documentId: id,
+      title,
+      at,
+      signatures: document.signers.flatMap((signer) =>
+        signer.status === 'signed'
+          ? [
+              {
+                order: signer.order,
+                name: signer.name,
+                party: partyOf(signer.role, contract?.clubTeam.club_name ?? null),
+                signature: signer.evidence.signature,
+                signedAt: signer.signedAt,
+              },
+            ]
+          : [],
+      ),
+    });
+    const { signedBy } = await checked(sealed.bytes, file);
+    const paper = await renderCertificate({ document, sealed: { sha256: sealed.sha256, by: signedBy, at }, at });
+    const certificate = await sealer.sealAsItIs({ pdf: paper, reason: `Certificate of evidence of ${id}`, at });
+    await checked(certificate.bytes);
+    const keys = { sealed: `documents/${id}/${sealed.sha256}.sealed.pdf`, certificate: `documents/${id}/${certificate.sha256}.certificate.pdf` };
+    await files.put(keys.sealed, sealed.bytes, { contentType: 'application/pdf' });
+    await files.put(keys.certificate, certificate.bytes, { contentType: 'application/pdf' });
+    // What lies in the store is what was checked.
+    await checked(await files.get(keys.sealed), file);
+    await documents.act(id, {
+      type: 'Seal',
+      sealed: { key: keys.sealed, sha256: sealed.sha256 },
+      certificate: { key: keys.certificate, sha256: certificate.sha256 },
+      at: clock().toISOString(),
+    });
+  };
+
+  const seal = async (documentId: string): Promise<void> => {
+    const document = await documents.find(documentId);
+    if (document?.status !== 'fully-signed') return;
+    tried.set(documentId, clock().getTime());
+    try {
+      await complete(document);
+      tried.delete(documentId);
+    } catch (error) {
+      deps.logger.error({ err: error, document: documentId, attempt: document.sealing.attempts + 1 }, 'a document could not be sealed');
+      await documents.act(documentId, {
+        type: 'RecordSealFailure',
+        attempt: document.sealing.attempts + 1,
+        cause: error instanceof Error ? error.message : String(error),
+        at: clock().toISOString(),
+      });
+    }
+  };
+
+  return {
+    seal,
+    subscription: consumer(deps, {
+      group: 'documents.seals',
+      topics: ['touchline.document'],
+      from: 'end',
+      on: { [documentEvents.fullySigned.type]: ({ document }: { document: PublicDocument }) => seal(document.document_id) },
+    }),
+    sweep: async () => {
+      const now = clock().getTime();
+      let stuck = 0;
+      let count = 0;
+      for (const id of await documents.inStatus('fully-signed')) {
+        const document = await documents.find(id);
+        if (document?.status !== 'fully-signed') continue;
+        if (sealIsStuck(document)) stuck += 1;
+        const last = tried.get(id) ?? Date.parse(document.trail.at(-1)?.at ?? document.fullySignedAt);
+        const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** document.sealing.attempts);
+        if (now - last < pause) continue;
+        await seal(id);
+        count += 1;
+      }
+      deps.metrics?.stuckSeals(stuck);
+      return count;
+    },
+  };
+};
