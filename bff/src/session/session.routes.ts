@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from '@touchline/contracts/http/identity';
 import { Rejected } from '@touchline/infra/domain';
 import { type RawReply, writeReply } from '@touchline/infra/http';
@@ -15,6 +16,8 @@ interface Given {
   readonly csrf: Csrf;
   readonly secure: boolean;
 }
+
+const profileWithinMs = 2000;
 
 /** A guest's CSRF token is bound to being a guest; signing in makes a new one. */
 export const guestBinding = 'guest';
@@ -36,6 +39,21 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     res.status(204).end();
   });
 
+  /** A new account's first profile comes by event: the page that follows needs it, so it is waited for, for a moment. */
+  const whoIs = async (req: Request, session: Session, withProfile: boolean): Promise<RawReply> => {
+    const actor = {
+      user_id: session.user_id, session_id: session.session_id, is_admin: session.is_admin,
+      authenticated_at: session.authenticated_at, profile: null,
+    };
+    const until = Date.now() + profileWithinMs;
+    for (;;) {
+      const me = await ask.identity('me', { actor, headers: forwarded(req) });
+      const profiles = (me.json as { data?: { profiles?: unknown[] } } | undefined)?.data?.profiles ?? [];
+      if (me.status >= 400 || !withProfile || profiles.length > 0 || Date.now() > until) return me;
+      await wait(25);
+    }
+  };
+
   const wantsToken = (req: Request): boolean => req.headers['x-auth-mode'] === 'token';
 
   const open = async (req: Request, res: Response, operation: 'createSession' | 'registerUser'): Promise<void> => {
@@ -54,13 +72,7 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
       setCookie(res, sessions.cookieName, token, { secure, httpOnly: true, maxAgeSeconds: 30 * 86_400 });
       issueCsrf(res, session.token_hash);
     }
-    const me = await ask.identity('me', {
-      actor: {
-        user_id: session.user_id, session_id: session.session_id, is_admin: session.is_admin,
-        authenticated_at: session.authenticated_at, profile: null,
-      },
-      headers: forwarded(req),
-    });
+    const me = await whoIs(req, session, operation === 'registerUser');
     if (me.status >= 400) {
       writeReply(res, me);
       return;
