@@ -7,6 +7,7 @@ install();
 const node = findNode();
 const tool = (...path) => join('node_modules', ...path);
 const checks = {
+  lock: ['infra/lock.mjs', '--check'],
   types: [tool('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
   lint: [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'],
   boundaries: [
