@@ -60,7 +60,7 @@ export default {
       name: 'pages-share-only-market-and-ui',
       comment: 'A remote is delivered alone, so it may not lean on another one or on the shell.',
       severity: 'error',
-      from: { path: '^frontends/([^/]+)/', pathNot: ['webpack\\.config\\.ts$', '^frontends/build-tools/', tests] },
+      from: { path: '^frontends/([^/]+)/', pathNot: ['webpack\\.config\\.[a-z]+$', '^frontends/build-tools/', tests] },
       to: { path: '^frontends/[^/]+/', pathNot: ['^frontends/$1/', '^frontends/(market|ui)/'] },
     },
     {
