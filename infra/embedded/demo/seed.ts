@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Whole } from '../whole.ts';
+import { type Arrived, createArrivals } from './arrivals.ts';
+import { createDemoClient, type DemoClient } from './client.ts';
+import { createNegotiations } from './negotiations.ts';
+import { type DemoPlayer, demoPassword, newcomer, players, representatives, staff } from './people.ts';
+
+/** So many come aboard at the same time: more than the two cores they are judged on would only wait. */
+const atOnce = 6;
+
+const inTurn = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  const left = [...items];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    }),
+  );
+};
+
+const importClubs = async (whole: Whole): Promise<void> => {
+  const directory = join(import.meta.dirname, 'clubs');
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.clubs.txt'));
+  const files = await Promise.all(names.map(async (name) => ({ name, text: await readFile(join(directory, name), 'utf8') })));
+  await whole.profile.importClubs({ files, apply: true });
+};
+
+const chooseClub = (name: string, women: boolean) => async (client: DemoClient): Promise<void> => {
+  const found = await client.until(`/clubs?q=${encodeURIComponent(name)}`, (clubs) => clubs.length > 0);
+  const teams = [found[0].teams[0].id as string];
+  await client.send('PUT', '/profile/club', { club_id: found[0].id, team_ids: teams });
+  if (!women) return;
+  const club = await client.send('POST', `/clubs/${found[0].id}/teams`, { name: 'Women', gender: 'female', level: 'first team' });
+  await client.send('PUT', '/profile/club', { club_id: club.id, team_ids: club.teams.map((t: { id: string }) => t.id) });
+};
+
+const enterClub = async (client: DemoClient): Promise<void> => {
+  const club = await client.send('POST', '/clubs', {
+    name: newcomer.entered, short_name: 'VNA', country: 'PT', city: 'Vila Nova de Gaia', founded: 1931, website: null,
+    teams: [{ name: 'First team', gender: 'male', level: 'first team' }],
+  });
+  await client.send('PUT', '/profile/club', { club_id: club.id, team_ids: club.teams.map((t: { id: string }) => t.id) });
+};
+
+/** The stories: who negotiates with whom, by their place among the players. */
+const tell = async (clubs: readonly Arrived[], arrived: ReadonlyMap<string, Arrived>, list: readonly DemoPlayer[], today: string): Promise<void> => {
+  const negotiations = createNegotiations(today);
+  const teamOf = async ({ client }: Arrived): Promise<string> => (await client.send('GET', '/profile')).representative.team_ids[0];
+  const [sparta, leeds] = clubs;
+  if (!sparta || !leeds) return;
+  const [spartaTeam, leedsTeam] = await Promise.all([teamOf(sparta), teamOf(leeds)]);
+  const market = list.filter((p) => p.state === 'in the market' && p.gender === 'male');
+  const at = (index: number, club: Arrived, team_id: string) => {
+    const player = market[index];
+    const person = player && arrived.get(player.email);
+    if (!player || !person) throw new Error(`the demo has no player number ${index}`);
+    return { player, table: { club, team_id, player: person } };
+  };
+  const davi = at(0, sparta, spartaTeam);
+  await negotiations.thirdRound(davi.table, davi.player.contract_ends_on ?? today);
+  await negotiations.opened(at(0, leeds, leedsTeam).table, 9);
+  await negotiations.countered(at(1, sparta, spartaTeam).table);
+  await negotiations.waitingForPlayer(at(2, sparta, spartaTeam).table);
+  const third = at(3, sparta, spartaTeam);
+  await negotiations.waitingForClub(third.table, `${third.player.first_name} ${third.player.last_name}`);
+  const fourth = at(4, sparta, spartaTeam);
+  await negotiations.completed(fourth.table, `${fourth.player.first_name} ${fourth.player.last_name}`, 'Saskia Verhulst');
+  await negotiations.declined(at(5, sparta, spartaTeam).table);
+  await negotiations.withdrawn(at(6, sparta, spartaTeam).table);
+  await negotiations.opened(at(7, sparta, spartaTeam).table, 14);
+};
+
+/** How many players are there before the demo counts as ready; the others arrive while somebody looks around. */
+const firstPlayers = 9;
+
+const bring = async (whole: Whole, admin: DemoClient, list: readonly DemoPlayer[], into: Map<string, Arrived>): Promise<void> => {
+  const arrivals = createArrivals(whole, admin);
+  await inTurn(list, async (player) => {
+    const arrived = await arrivals.player(player);
+    into.set(player.email, arrived);
+    if (player.state === 'in the market') {
+      await arrivals.admit(arrived, player.tier);
+      await arrivals.subscribe(arrived);
+    } else if (player.state === 'mending') {
+      await admin.send('POST', `/admin/users/${arrived.user_id}/reject`, {
+        reason: 'The photo page is cut off at the right edge. Please upload it again.', kind: 'fixable', note: 'Name matches otherwise.',
+      });
+    }
+  });
+};
+
+/** Tells when the demo world is whole. */
+export interface Demo {
+  readonly complete: Promise<void>;
+}
+
+const marks = (directory: string) => ({
+  started: join(directory, 'demo-started'),
+  ready: join(directory, 'demo-ready'),
+  complete: join(directory, 'demo-complete'),
+});
+
+/**
+ * Before the database is opened: a demo that was cut off before anybody could use it is begun anew. Only a directory
+ * that this demo itself began is cleared.
+ */
+export const prepareDemo = async (directory: string): Promise<void> => {
+  const { started, ready } = marks(directory);
+  if (existsSync(started) && !existsSync(ready)) await rm(directory, { recursive: true, force: true });
+  if (existsSync(join(directory, 'database'))) return;
+  await mkdir(directory, { recursive: true });
+  await writeFile(started, '');
+};
+
+/** Who is there already, from a run that was cut off, stays as they are. */
+const unlessThere = async (work: Promise<unknown>): Promise<void> => {
+  await work.catch((error: unknown) => {
+    if (!String(error).includes('UserEmailTaken')) throw error;
+  });
+};
+
+const seedFirst = async (whole: Whole, admin: DemoClient, today: string): Promise<void> => {
+  const arrivals = createArrivals(whole, admin);
+  const first = players(today).slice(0, firstPlayers);
+  const arrived = new Map<string, Arrived>();
+  const clubs = await Promise.all(
+    representatives.map(async (given) => {
+      const representative = await arrivals.representative(given, chooseClub(given.club, given.women));
+      await arrivals.admit(representative, null);
+      await arrivals.subscribe(representative);
+      return representative;
+    }),
+  );
+  await bring(whole, admin, first, arrived);
+  await tell(clubs, arrived, first, today);
+};
+
+const seedRest = async (whole: Whole, admin: DemoClient, today: string): Promise<void> => {
+  const arrivals = createArrivals(whole, admin);
+  await unlessThere(arrivals.representative(newcomer, enterClub));
+  await inTurn(players(today).slice(firstPlayers), (player) => unlessThere(bring(whole, admin, [player], new Map())));
+};
+
+/**
+ * Seeds the demo world through the real API, once per data directory: clubs, staff, representatives, sixty players,
+ * offers and contracts in several states. Resolves when its first part is there; the rest arrives meanwhile.
+ */
+export const seedDemo = async (whole: Whole, directory: string): Promise<Demo> => {
+  const { ready, complete } = marks(directory);
+  if (existsSync(complete)) return { complete: Promise.resolve() };
+  const today = new Date().toISOString().slice(0, 10);
+  await whole.identity.makeAdmin({ ...staff, password: demoPassword });
+  await importClubs(whole);
+  const admin = createDemoClient(whole.address);
+  await admin.signIn(staff.email, demoPassword);
+  if (!existsSync(ready)) {
+    await seedFirst(whole, admin, today);
+    await writeFile(ready, '');
+  }
+  return { complete: seedRest(whole, admin, today).then(() => writeFile(complete, '')) };
+};
+
+export const accounts: readonly { readonly who: string; readonly email: string }[] = [
+  { who: 'Staff', email: staff.email },
+  { who: 'Club (Sparta Rotterdam)', email: representatives[0]?.email ?? '' },
+  { who: 'Club (Leeds United)', email: representatives[1]?.email ?? '' },
+  { who: 'Player (Davi Adeyinka)', email: 'davi.adeyinka@demo.example' },
+];

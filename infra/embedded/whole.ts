@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { createBff, inProcess, type PageConfig, type Remote } from '../../bff/src/bff.ts';
+import { createBilling } from '../../services/billing/src/service.ts';
+import { createDocuments, newSealingIdentity } from '../../services/documents/src/service.ts';
+import { createIdentity, type Identity, type Limits, productionLimits, throttle } from '../../services/identity/src/service.ts';
+import { createOffers } from '../../services/offers/src/service.ts';
+import { createProfile, type ProfileService } from '../../services/profile/src/service.ts';
+import { type Adapters, openAdapters, type Surroundings } from '../adapters/index.ts';
+import { createActorSigner, createAuthenticator, type HttpServer, listen } from '../http/index.ts';
+import { type HealthCheck, keptSecret, newKeyPair } from '../runtime/index.ts';
+import { createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
+import { devRoutes } from './dev.routes.ts';
+
+export interface WholeOptions {
+  readonly env: Surroundings;
+  readonly host: string;
+  readonly port: number;
+  /** The address that people type; by default that of `host` and `port`. */
+  readonly origin?: string | undefined;
+  readonly logger: Logger;
+  readonly clock?: () => Date;
+  /** Replaces or wraps the throttles of production. */
+  readonly limits?: (production: Limits) => Limits;
+  readonly checks?: Readonly<Record<string, HealthCheck>>;
+  readonly remotes?: readonly Remote[];
+  readonly page: PageConfig;
+  readonly onCspReport?: (report: unknown) => void;
+}
+
+/** The whole product in one process. */
+export interface Whole {
+  readonly address: string;
+  readonly adapters: Adapters;
+  readonly identity: Identity;
+  readonly profile: ProfileService;
+  readonly metrics: Metrics;
+  readonly server: HttpServer;
+  readonly stop: () => Promise<void>;
+}
+
+const frontends = resolve(import.meta.dirname, '..', '..', 'frontends');
+
+/** The remotes that are built beside us. */
+export const builtRemotes: readonly Remote[] = ['admin', 'player', 'club'].map((name) => ({
+  name,
+  from: { directory: join(frontends, name, 'dist') },
+}));
+
+const limitsOf = async (adapters: Adapters): Promise<Limits> => {
+  const entries = await Promise.all(
+    Object.entries(productionLimits).map(async ([name, limit]) => [name, throttle(await adapters.limiter(name, limit))] as const),
+  );
+  return Object.fromEntries(entries) as unknown as Limits;
+};
+
+/** Starts adapters, services and the BFF, and listens. Keys are made once and kept under the data directory. */
+export const startWhole = async (options: WholeOptions): Promise<Whole> => {
+  const { env, logger, page } = options;
+  const clock = options.clock ?? (() => new Date());
+  const secrets = resolve(env.DATA_DIR, 'secrets');
+  const random = () => randomBytes(32).toString('hex');
+  const [adapters, actorKeys, proofKeys, mailKey, csrfKey, sealing] = await Promise.all([
+    openAdapters(env, 'touchline', logger),
+    keptSecret(secrets, 'actor-keys', newKeyPair),
+    keptSecret(secrets, 'proof-keys', newKeyPair),
+    keptSecret(secrets, 'mail-key', random),
+    keptSecret(secrets, 'csrf-key', random),
+    keptSecret(secrets, 'sealing', () => newSealingIdentity(clock())),
+  ]);
+  const { bus, cache, files, mail } = adapters;
+  const metrics = createMetrics();
+  const authenticate = await createAuthenticator(actorKeys.publicKey);
+  const sign = await createActorSigner(actorKeys.privateKey);
+  const origin = options.origin ?? `http://${options.host === '0.0.0.0' || options.host === '::' ? '127.0.0.1' : options.host}:${options.port}`;
+  const common = { bus, authenticate, metrics, clock };
+  const of = async (name: string) => ({ ...common, connection: await adapters.connect(name), logger: logger.child({ service: name }) });
+
+  const production = await limitsOf(adapters);
+  const identity = createIdentity({
+    ...(await of('identity')), cache, files, mail, origin,
+    limits: options.limits ? options.limits(production) : production, secretKey: mailKey, proofKey: proofKeys.privateKey,
+  });
+  const profile = createProfile({ ...(await of('profile')), files });
+  const billing = createBilling(await of('billing'));
+  const offers = createOffers(await of('offers'));
+  const documents = createDocuments({ ...(await of('documents')), files, proofPublicKey: proofKeys.publicKey, sealing });
+  const services = [identity, profile, billing, offers, documents];
+
+  const bff = createBff({
+    upstream: inProcess(Object.fromEntries(services.map((s) => [s.name, s.api]))),
+    sign, cache, metrics, origin, csrfKey, page,
+    logger: logger.child({ service: 'bff' }),
+    trustedProxies: 0,
+    shell: join(frontends, 'shell', 'dist'),
+    remotes: options.remotes ?? builtRemotes,
+    checks: { ...adapters.checks, ...options.checks },
+    ...(adapters.mailbox && page.demo ? { dev: devRoutes(adapters.mailbox) } : {}),
+    ...(options.onCspReport ? { onCspReport: options.onCspReport } : {}),
+  });
+
+  for (const subscription of [...services.flatMap((s) => s.subscriptions), ...bff.subscriptions]) bus.subscribe(subscription);
+  await bus.start();
+  await Promise.all(services.map((service) => service.start()));
+  const server = await listen(bff.app, options.host, options.port);
+
+  return {
+    address: options.port === 0 ? `http://${options.host}:${server.address.port}` : origin,
+    adapters, identity, profile, metrics, server,
+    stop: async () => {
+      bff.stop();
+      await server.stop();
+      await Promise.all(services.map((service) => service.stop()));
+      await adapters.close();
+    },
+  };
+};
