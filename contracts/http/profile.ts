@@ -57,8 +57,13 @@ export const representativePerson = z.strictObject({
 });
 
 /** `complete`: judge the whole step and move on; without it what is given is kept, and the rest may be missing. */
-const step = <Shape extends z.ZodRawShape>(shape: z.ZodObject<Shape>) =>
-  z.strictObject({ values: shape.partial(), complete: z.boolean().default(false) });
+const step = <Shape extends z.ZodRawShape>(shape: z.ZodObject<Shape>) => {
+  // A field that isn't given stays as it is kept: here a default would overwrite it.
+  const given = Object.fromEntries(
+    Object.entries(shape.shape).map(([field, of]) => [field, of instanceof z.ZodDefault ? of.unwrap() : of]),
+  ) as unknown as Shape;
+  return z.strictObject({ values: z.strictObject(given).partial(), complete: z.boolean().default(false) });
+};
 
 export const highlight = z.object({
   id, title: z.string(), url: z.string().nullable(), at: instant,
@@ -293,7 +298,10 @@ export const profileOperations = operations({
   }),
   getPhoto: operation({
     summary: 'A player’s portrait', method: 'GET', path: '/players/:profile_id/photo', access: 'member', download: true,
-    params: profileId, errors: ['NotFound'],
+    params: profileId,
+    /** `v` names the picture's version, so that a browser may keep it for a while. */
+    query: z.strictObject({ v: z.string().max(16).optional() }),
+    errors: ['NotFound', 'PlayerNotScoutable', 'UserNotVerified', 'SubscriptionRequired'],
   }),
   saveRepresentative: operation({
     summary: 'Representative, step 1: person and position', method: 'PATCH', path: '/profile/representative', ...own,

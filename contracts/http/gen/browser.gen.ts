@@ -5136,7 +5136,6 @@ export interface operations {
                         date_of_birth?: string;
                         /** @enum {string} */
                         gender?: "female" | "male";
-                        /** @default  */
                         phone?: string;
                     };
                     /** @default false */
@@ -6940,7 +6939,9 @@ export interface operations {
     };
     getPhoto: {
         parameters: {
-            query?: never;
+            query?: {
+                v?: string;
+            };
             header?: never;
             path: {
                 profile_id: string;
@@ -6967,7 +6968,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description AccountSuspended */
+            /** @description SubscriptionRequired */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description AccountSuspended, UserNotVerified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6978,6 +6988,15 @@ export interface operations {
             };
             /** @description NotFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PlayerNotScoutable */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

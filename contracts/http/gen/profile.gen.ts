@@ -909,7 +909,6 @@ export interface operations {
                         date_of_birth?: string;
                         /** @enum {string} */
                         gender?: "female" | "male";
-                        /** @default  */
                         phone?: string;
                     };
                     /** @default false */
@@ -2713,7 +2712,9 @@ export interface operations {
     };
     getPhoto: {
         parameters: {
-            query?: never;
+            query?: {
+                v?: string;
+            };
             header?: never;
             path: {
                 profile_id: string;
@@ -2740,7 +2741,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description AccountSuspended */
+            /** @description SubscriptionRequired */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description AccountSuspended, UserNotVerified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2751,6 +2761,15 @@ export interface operations {
             };
             /** @description NotFound */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PlayerNotScoutable */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,55 @@
+/**
+ * Imports clubs: `node services/profile/src/club/import-clubs.main.ts [directory] [--apply]`. A dry run unless `--apply` is given.
+ * The events of what it writes lie in the clubs' outboxes; the service publishes them when it runs.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createMemoryBus, createMemoryDeadLetters } from '@touchline/infra/bus';
+import { openDatabase } from '@touchline/infra/database';
+import { parseEnvironment } from '@touchline/infra/runtime';
+import { createLogger } from '@touchline/infra/telemetry';
+import { z } from 'zod';
+import { createClubs } from './clubs.ts';
+import { describeImport, importClubs } from './import-clubs.ts';
+
+const environment = parseEnvironment(
+  z.object({
+    /** A running server; without it the engine is started on DATA_DIR, which must not be in use. */
+    MONGODB_URI: z.string().optional(),
+    DATA_DIR: z.string().default('.data'),
+    CLUBS_DIR: z.string().optional(),
+  }),
+  process.env,
+);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { apply: { type: 'boolean', default: false } },
+});
+const directory = positionals[0] ?? environment.CLUBS_DIR;
+if (!directory) {
+  console.error('Name the directory with the *.clubs.txt files, as an argument or in CLUBS_DIR.');
+  process.exit(2);
+}
+
+const found = (await readdir(directory)).filter((name) => name.endsWith('.txt')).sort();
+const files = await Promise.all(
+  found.map(async (name) => ({ name, text: await readFile(join(directory, name), 'utf8') })),
+);
+const database = await openDatabase({
+  uri: environment.MONGODB_URI,
+  directory: join(environment.DATA_DIR, 'database'),
+});
+try {
+  const logger = createLogger('import-clubs', 'warn');
+  const bus = createMemoryBus({ deadLetters: createMemoryDeadLetters(), logger });
+  const clubs = createClubs(await database.connect('profile'), { bus, logger, clock: () => new Date() });
+  // Nobody listens to this process: its relay must not take events out of their outboxes.
+  await clubs.relay.stop();
+  await clubs.index();
+  const report = await importClubs({ clubs, files, apply: values.apply, now: new Date() });
+  console.log(describeImport(report));
+  process.exitCode = report.refused.length > 0 ? 1 : 0;
+} finally {
+  await database.close();
+}

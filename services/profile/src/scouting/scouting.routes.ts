@@ -1,0 +1,32 @@
+import type { profileOperations } from '@touchline/contracts/http/profile';
+import type { Actors } from '@touchline/infra/actors';
+import { pageOf } from '@touchline/infra/aggregate';
+import type { Handlers } from '@touchline/infra/http';
+import { day } from '../profile/state.ts';
+import { countFacets } from './facets.ts';
+import { conditionsOf, filterOf } from './filter.ts';
+import { orders, type Scouting, type ScoutingDocument } from './scouting.ts';
+import { playerRowOf } from './scouting-rows.ts';
+
+export const scoutingRoutes = ({
+  actors,
+  scouting,
+}: {
+  readonly actors: Actors;
+  readonly scouting: Scouting;
+}): Pick<Handlers<typeof profileOperations>, 'scoutPlayers'> => ({
+  scoutPlayers: async (request) => {
+    await actors.inMarket(request, 'club-representative');
+    const { query, now } = request;
+    const today = day(now.toISOString());
+    const filter = filterOf(query, today);
+    const [{ rows, next_cursor }, counted] = await Promise.all([
+      pageOf<ScoutingDocument>(scouting.collection, conditionsOf(filter), orders[query.sort], query),
+      query.facets ? countFacets(scouting.collection, filter, today) : undefined,
+    ]);
+    return {
+      data: rows.flatMap((row) => playerRowOf(row._id, row, today) ?? []),
+      meta: { next_cursor, ...(counted ?? {}) },
+    };
+  },
+});

@@ -1,0 +1,90 @@
+import { profileOperations } from '@touchline/contracts/http/profile';
+import { createActors } from '@touchline/infra/actors';
+import { composeService, type Service } from '@touchline/infra/aggregate';
+import type { Bus } from '@touchline/infra/bus';
+import type { Files } from '@touchline/infra/files';
+import { type Authenticate, createApi } from '@touchline/infra/http';
+import type { Logger, Metrics } from '@touchline/infra/telemetry';
+import type { Connection } from 'mongoose';
+import { clubRoutes } from './club/club.routes.ts';
+import { createClubs } from './club/clubs.ts';
+import { type ClubFile, type ImportReport, importClubs } from './club/import-clubs.ts';
+import { contractCompletedConsumer } from './contract-completed/contract-completed.consumer.ts';
+import { createPeople } from './people/people.ts';
+import { createOpenOffers } from './player-sheet/open-offers.ts';
+import { playerSheetRoutes } from './player-sheet/player-sheet.routes.ts';
+import { ownProfileRoutes } from './profile/own-profile.routes.ts';
+import { createOwnProfiles } from './profile/own-profiles.ts';
+import { createProfiles } from './profile/profiles.ts';
+import { staffRoutes } from './profile/staff.routes.ts';
+import { scoutingRoutes } from './scouting/scouting.routes.ts';
+import { createScouting } from './scouting/scouting.ts';
+import { userRegisteredConsumer } from './user-registered/user-registered.consumer.ts';
+
+export type { ClubFile, ImportReport } from './club/import-clubs.ts';
+
+export interface ProfileDependencies {
+  readonly connection: Connection;
+  readonly bus: Bus;
+  readonly files: Files;
+  readonly authenticate: Authenticate;
+  readonly logger: Logger;
+  readonly metrics?: Metrics;
+  readonly clock: () => Date;
+}
+
+export interface ProfileService extends Service {
+  /** Brings clubs of openfootball's files in; without `apply` it only says what it would do. */
+  readonly importClubs: (given: {
+    readonly files: readonly ClubFile[];
+    readonly apply: boolean;
+  }) => Promise<ImportReport>;
+}
+
+/** Profiles, clubs and scouting. */
+export const createProfile = ({
+  connection,
+  bus,
+  files,
+  authenticate,
+  logger,
+  metrics,
+  clock,
+}: ProfileDependencies): ProfileService => {
+  const common = { logger, clock, ...(metrics ? { metrics } : {}) };
+  const profiles = createProfiles(connection, { bus, ...common });
+  const clubs = createClubs(connection, { bus, ...common });
+  const people = createPeople(connection);
+  const actors = createActors(connection, 'profile', common);
+  const offers = createOpenOffers(connection, common);
+  const scouting = createScouting(connection, { ...common, profiles, people });
+  const own = createOwnProfiles({ profiles, clubs, actors });
+
+  const api = createApi(
+    profileOperations,
+    {
+      ...ownProfileRoutes({ profiles, clubs, own, actors, people, files }),
+      ...staffRoutes({ profiles, clubs, own, actors, people }),
+      ...clubRoutes({ clubs, profiles, own }),
+      ...scoutingRoutes({ actors, scouting }),
+      ...playerSheetRoutes({ profiles, own, actors, offers, files }),
+    },
+    { authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('profile') } : {}) },
+  );
+
+  const service = composeService({
+    name: 'profile',
+    api,
+    subscriptions: [
+      actors.subscription,
+      scouting.subscription,
+      offers.subscription,
+      userRegisteredConsumer({ ...common, profiles }),
+      contractCompletedConsumer({ ...common, profiles }),
+    ],
+    sweeps: [{ name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) }],
+    parts: [profiles, clubs, actors, scouting, offers],
+    logger,
+  });
+  return { ...service, importClubs: (given) => importClubs({ ...given, clubs, now: clock() }) };
+};
