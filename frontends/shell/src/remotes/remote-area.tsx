@@ -1,5 +1,5 @@
 import { log } from '@touchline/market';
-import { ErrorPanel, Page, RemoteStyles, Skeletons } from '@touchline/ui';
+import { ErrorPanel, Page, PageHeader, RemoteStyles, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { NotFoundPage } from '../faults/fault-pages.tsx';
@@ -27,7 +27,8 @@ const RemotePanel = ({ area }: { readonly area: RemoteArea }): ReactNode => {
   };
   return (
     <Page>
-      <ErrorPanel title={text('remoteAway')} busy={busy} onRetry={() => void retry()}>
+      <PageHeader title={text('remoteAway')} />
+      <ErrorPanel busy={busy} onRetry={() => void retry()}>
         {text('remoteAwayText')}
       </ErrorPanel>
     </Page>
@@ -53,7 +54,8 @@ export const RemoteCrash = (): ReactNode => {
   log.error(reason);
   return (
     <Page>
-      <ErrorPanel title={text('pageBroke')} onRetry={() => void navigate(`${pathname}${search}`, { replace: true })}>
+      <PageHeader title={text('pageBroke')} />
+      <ErrorPanel onRetry={() => void navigate(`${pathname}${search}`, { replace: true })}>
         {text('pageBrokeText')}
       </ErrorPanel>
     </Page>

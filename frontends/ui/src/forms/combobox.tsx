@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useLayerRoot } from '../layers/layer-root.ts';
 import { useScope } from '../scope.tsx';
 import { text } from '../text.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -115,6 +116,7 @@ export const Combobox = (props: ComboboxProps): ReactNode => {
   };
 
   const scope = useScope();
+  const root = useLayerRoot();
   return (
     <Field {...{ label, help, error, optional, hideLabel, className }} aside={aside} id={id}>
       {(control) => (
@@ -159,7 +161,7 @@ export const Combobox = (props: ComboboxProps): ReactNode => {
               <Icon name={disabled ? 'lock-simple' : 'caret-down'} size={16} />
             </span>
           </Popover.Anchor>
-          <Popover.Portal>
+          <Popover.Portal container={root}>
             <Popover.Content
               {...scope}
               className="tl-popover"

@@ -11,30 +11,35 @@ type Affixes = {
   readonly unit?: ReactNode;
   readonly small?: boolean;
   readonly end?: ReactNode;
+  /** Between the control and its help. */
+  readonly below?: ReactNode;
 };
 export type TextFieldProps = FieldProps & Affixes & Omit<ComponentProps<'input'>, keyof FieldProps | 'prefix'>;
 
 /** One line of text; takes everything an input takes, `register()` of react-hook-form included. */
 export const TextField = (props: TextFieldProps): ReactNode => {
-  const [frame, { icon, prefix, unit, small, end, id, ...input }] = splitField(props);
+  const [frame, { icon, prefix, unit, small, end, below, id, ...input }] = splitField(props);
   return (
     <Field {...frame} id={id}>
       {(control) => (
-        <span
-          className={classes(
-            'tl-input',
-            frame.error && 'is-invalid',
-            input.disabled && 'is-disabled',
-            small && 'is-small',
-          )}
-        >
-          {icon ? <Icon name={icon} /> : null}
-          {prefix ? <span className="tl-unit">{prefix}</span> : null}
-          <input type="text" {...input} {...control} />
-          {unit ? <span className="tl-unit">{unit}</span> : null}
-          {input.disabled ? <Icon name="lock-simple" /> : null}
-          {end}
-        </span>
+        <>
+          <span
+            className={classes(
+              'tl-input',
+              frame.error && 'is-invalid',
+              input.disabled && 'is-disabled',
+              small && 'is-small',
+            )}
+          >
+            {icon ? <Icon name={icon} /> : null}
+            {prefix ? <span className="tl-unit">{prefix}</span> : null}
+            <input type="text" {...input} {...control} />
+            {unit ? <span className="tl-unit">{unit}</span> : null}
+            {input.disabled ? <Icon name="lock-simple" /> : null}
+            {end}
+          </span>
+          {below}
+        </>
       )}
     </Field>
   );
@@ -70,7 +75,7 @@ export const SearchField = ({
   />
 );
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'below'> & {
   /** 0 to 4: shows the bars; what it says stands in `help`. */
   readonly strength?: number;
 };
@@ -80,32 +85,32 @@ export const PasswordField = ({ strength, ...props }: PasswordFieldProps): React
   const made = useId();
   const id = props.id ?? made;
   return (
-    <div className="tl-field">
-      <TextField
-        autoComplete="current-password"
-        spellCheck={false}
-        autoCapitalize="none"
-        {...props}
-        id={id}
-        type={shown ? 'text' : 'password'}
-        end={
-          <IconButton
-            size="sm"
-            icon={shown ? 'eye-slash' : 'eye'}
-            label={shown ? text('hidePassword') : text('showPassword')}
-            aria-controls={id}
-            onClick={() => setShown(!shown)}
-          />
-        }
-      />
-      {strength === undefined ? null : (
-        <span className="tl-strength" aria-hidden="true">
-          {[1, 2, 3, 4].map((bar) => (
-            <i key={bar} {...(bar <= strength ? { 'data-on': '' } : {})} />
-          ))}
-        </span>
-      )}
-    </div>
+    <TextField
+      autoComplete="current-password"
+      spellCheck={false}
+      autoCapitalize="none"
+      {...props}
+      id={id}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          size="sm"
+          icon={shown ? 'eye-slash' : 'eye'}
+          label={shown ? text('hidePassword') : text('showPassword')}
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+        />
+      }
+      below={
+        strength === undefined ? null : (
+          <span className="tl-strength" aria-hidden="true">
+            {[1, 2, 3, 4].map((bar) => (
+              <i key={bar} {...(bar <= strength ? { 'data-on': '' } : {})} />
+            ))}
+          </span>
+        )
+      }
+    />
   );
 };
 

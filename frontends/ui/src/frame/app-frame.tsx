@@ -88,15 +88,9 @@ export const AppFrame = ({
         <Brand href={homeHref} />
         {switcher}
         {onSearch ? (
-          <button
-            type="button"
-            className="tl-palette-open"
-            onClick={onSearch}
-            aria-label={text('search')}
-            aria-keyshortcuts="Meta+K Control+K"
-          >
+          <button type="button" className="tl-palette-open" onClick={onSearch} aria-keyshortcuts="Meta+K Control+K">
             <Icon name="magnifying-glass" />
-            <span aria-hidden="true">{text('search')}</span>
+            <span>{text('search')}</span>
             <kbd>⌘K</kbd>
           </button>
         ) : null}

@@ -212,8 +212,9 @@ export const AccountMenu = ({
     label={text('account')}
     entries={entries}
     trigger={
-      <button type="button" className="tl-btn tl-btn-ghost tl-btn-icon" aria-label={text('userMenu', { name })}>
+      <button type="button" className="tl-btn tl-btn-ghost tl-btn-icon">
         <Avatar name={name} src={photo} size={28} />
+        <span className="tl-sr">{text('userMenu', { name })}</span>
       </button>
     }
   />

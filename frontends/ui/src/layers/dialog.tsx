@@ -1,9 +1,10 @@
 import { Dialog as Primitive } from 'radix-ui';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button, CloseButton } from '../actions/button.tsx';
 import { classes } from '../classes.ts';
 import { useScope } from '../scope.tsx';
 import { text } from '../text.ts';
+import { LayerRoot } from './layer-root.ts';
 
 export type DialogProps = {
   readonly open: boolean;
@@ -34,29 +35,33 @@ export const Dialog = ({
   children,
 }: DialogProps): ReactNode => {
   const scope = useScope();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="tl-scrim" />
         <div className="tl-dialog-place" {...scope}>
           <Primitive.Content
+            ref={setRoot}
             className={classes('tl-dialog', className)}
             style={widthStyle(width)}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
-            <div className="tl-dialog-head">
-              <div>
-                <Primitive.Title className="tl-heading">{title}</Primitive.Title>
-                {description ? (
-                  <Primitive.Description className="tl-small tl-ink-2">{description}</Primitive.Description>
-                ) : null}
+            <LayerRoot value={root}>
+              <div className="tl-dialog-head">
+                <div>
+                  <Primitive.Title className="tl-heading">{title}</Primitive.Title>
+                  {description ? (
+                    <Primitive.Description className="tl-small tl-ink-2">{description}</Primitive.Description>
+                  ) : null}
+                </div>
+                <Primitive.Close asChild>
+                  <CloseButton />
+                </Primitive.Close>
               </div>
-              <Primitive.Close asChild>
-                <CloseButton />
-              </Primitive.Close>
-            </div>
-            {children ? <div className="tl-dialog-body">{children}</div> : null}
-            {footer ? <div className="tl-dialog-foot">{footer}</div> : null}
+              {children ? <div className="tl-dialog-body">{children}</div> : null}
+              {footer ? <div className="tl-dialog-foot">{footer}</div> : null}
+            </LayerRoot>
           </Primitive.Content>
         </div>
       </Primitive.Portal>
@@ -111,32 +116,36 @@ export const Drawer = ({
   children,
 }: DrawerProps): ReactNode => {
   const scope = useScope();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="tl-scrim" />
         <div {...scope}>
           <Primitive.Content
+            ref={setRoot}
             className={classes('tl-drawer', className)}
             style={widthStyle(width)}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
-            <div className="tl-drawer-head">
-              <Primitive.Title className="tl-small tl-ink-3 tl-cut">{title}</Primitive.Title>
-              <span className="tl-actions">
-                {tools}
-                <Primitive.Close asChild>
-                  <CloseButton />
-                </Primitive.Close>
-              </span>
-            </div>
-            <div className="tl-drawer-body">
-              {description ? (
-                <Primitive.Description className="tl-small tl-ink-2">{description}</Primitive.Description>
-              ) : null}
-              {children}
-            </div>
-            {footer ? <div className="tl-drawer-foot">{footer}</div> : null}
+            <LayerRoot value={root}>
+              <div className="tl-drawer-head">
+                <Primitive.Title className="tl-small tl-ink-3 tl-cut">{title}</Primitive.Title>
+                <span className="tl-actions">
+                  {tools}
+                  <Primitive.Close asChild>
+                    <CloseButton />
+                  </Primitive.Close>
+                </span>
+              </div>
+              <div className="tl-drawer-body">
+                {description ? (
+                  <Primitive.Description className="tl-small tl-ink-2">{description}</Primitive.Description>
+                ) : null}
+                {children}
+              </div>
+              {footer ? <div className="tl-drawer-foot">{footer}</div> : null}
+            </LayerRoot>
           </Primitive.Content>
         </div>
       </Primitive.Portal>

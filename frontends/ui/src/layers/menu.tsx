@@ -4,6 +4,7 @@ import { Anchor } from '../actions/link.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useScope } from '../scope.tsx';
+import { useLayerRoot } from './layer-root.ts';
 
 export type MenuEntry =
   | 'rule'
@@ -79,10 +80,11 @@ const Entry = ({ entry }: { readonly entry: MenuEntry }): ReactNode => {
 /** Actions behind a button; arrows, letters and Escape as everywhere. */
 export const Menu = ({ trigger, entries, align = 'end', label }: MenuProps): ReactNode => {
   const scope = useScope();
+  const root = useLayerRoot();
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={root}>
         <DropdownMenu.Content
           {...scope}
           className="tl-popover tl-menu"

@@ -2,6 +2,7 @@ import { Popover as Primitive, Tooltip as TooltipPrimitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { useScope } from '../scope.tsx';
+import { useLayerRoot } from './layer-root.ts';
 
 export type PopoverProps = {
   readonly trigger: ReactElement;
@@ -27,10 +28,11 @@ export const Popover = ({
   children,
 }: PopoverProps): ReactNode => {
   const scope = useScope();
+  const root = useLayerRoot();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
+      <Primitive.Portal container={root}>
         <Primitive.Content
           {...scope}
           className={classes('tl-popover', !flush && 'tl-popover-pad', className)}
@@ -64,7 +66,7 @@ export type TooltipProps = {
 export const Tooltip = ({ content, shortcut, side = 'top', children }: TooltipProps): ReactNode => (
   <TooltipPrimitive.Root>
     <TooltipPrimitive.Trigger asChild>{children}</TooltipPrimitive.Trigger>
-    <TooltipPrimitive.Portal>
+    <TooltipPrimitive.Portal container={useLayerRoot()}>
       <TooltipPrimitive.Content className="tl-tooltip" side={side} sideOffset={6} collisionPadding={8}>
         {content}
         {shortcut ? <kbd>{shortcut}</kbd> : null}

@@ -32,10 +32,14 @@ export const RemoveScroll = ({
   useEffect(() => {
     if (!enabled) return;
     locks += 1;
-    document.documentElement.classList.add('is-scroll-locked');
+    const root = document.documentElement;
+    if (locks === 1 && window.innerWidth > root.clientWidth) root.dataset.scrollBar = '';
+    root.classList.add('is-scroll-locked');
     return () => {
       locks -= 1;
-      if (locks === 0) document.documentElement.classList.remove('is-scroll-locked');
+      if (locks > 0) return;
+      root.classList.remove('is-scroll-locked');
+      delete root.dataset.scrollBar;
     };
   }, [enabled]);
   return <Element {...rest}>{children}</Element>;

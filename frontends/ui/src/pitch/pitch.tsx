@@ -3,37 +3,51 @@ import { classes } from '../classes.ts';
 import { positionText, text } from '../text.ts';
 import { PitchGround, type PitchTone } from './ground.tsx';
 import { positions as allPositions, type Position, spotAt } from './spots.ts';
+import { useWide } from './wide.ts';
 
-type Shape = { readonly landscape?: boolean; readonly tone?: PitchTone; readonly className?: string };
+const useLandscape = (wanted: boolean | 'wide'): boolean => {
+  const wide = useWide();
+  return wanted === 'wide' ? wide : wanted;
+};
+
+type Shape = {
+  /** wide: landscape, but portrait on a phone. */
+  readonly landscape?: boolean | 'wide';
+  readonly tone?: PitchTone;
+  readonly className?: string;
+};
 
 /** Where a player plays: first filled, second ringed, third dashed. */
 export const Pitch = ({
   positions,
-  landscape = false,
+  landscape: wanted = false,
   tone,
   className,
-}: Shape & { readonly positions: readonly Position[] }): ReactNode => (
-  <PitchGround
-    landscape={landscape}
-    tone={tone}
-    className={className}
-    label={text('pitchPositions', {
-      positions: positions.map((position) => positionText(position)).join(', ') || text('pitchPositionsNone'),
-    })}
-  >
-    {positions.map((position, index) => (
-      <span
-        key={position}
-        className="tl-spot"
-        data-rank={index + 1}
-        style={spotAt(position, landscape)}
-        aria-hidden="true"
-      >
-        {position}
-      </span>
-    ))}
-  </PitchGround>
-);
+}: Shape & { readonly positions: readonly Position[] }): ReactNode => {
+  const landscape = useLandscape(wanted);
+  return (
+    <PitchGround
+      landscape={landscape}
+      tone={tone}
+      className={className}
+      label={text('pitchPositions', {
+        positions: positions.map((position) => positionText(position)).join(', ') || text('pitchPositionsNone'),
+      })}
+    >
+      {positions.map((position, index) => (
+        <span
+          key={position}
+          className="tl-spot"
+          data-rank={index + 1}
+          style={spotAt(position, landscape)}
+          aria-hidden="true"
+        >
+          {position}
+        </span>
+      ))}
+    </PitchGround>
+  );
+};
 
 export type PitchInputProps = Shape & {
   readonly label: string;
@@ -49,10 +63,11 @@ export const PitchInput = ({
   value,
   onChange,
   max = 3,
-  landscape = false,
+  landscape: wanted = false,
   tone,
   className,
 }: PitchInputProps): ReactNode => {
+  const landscape = useLandscape(wanted);
   const [note, setNote] = useState('');
   const toggle = (position: Position): void => {
     if (value.includes(position)) {
@@ -74,12 +89,14 @@ export const PitchInput = ({
               type="button"
               className="tl-spot"
               aria-pressed={rank > 0}
-              aria-label={rank ? text('pitchChoice', { name: positionText(position), rank }) : positionText(position)}
               style={spotAt(position, landscape)}
               onClick={() => toggle(position)}
             >
               {position}
               {rank ? <i>{rank}</i> : null}
+              <span className="tl-sr">
+                {rank ? text('pitchChoice', { name: positionText(position), rank }) : positionText(position)}
+              </span>
             </button>
           );
         })}
@@ -114,33 +131,38 @@ export const PitchFilter = ({
   value,
   onChange,
   counts = {},
-  landscape = false,
+  landscape: wanted = false,
   tone,
   className,
-}: PitchFilterProps): ReactNode => (
-  <fieldset aria-label={label}>
-    <PitchGround landscape={landscape} tone={tone} className={className}>
-      {allPositions.map((position) => {
-        const on = value.includes(position);
-        const count = counts[position];
-        return (
-          <button
-            key={position}
-            type="button"
-            className="tl-spot"
-            data-rank={on ? 1 : 0}
-            aria-pressed={on}
-            aria-label={
-              count === undefined ? positionText(position) : text('pitchCount', { name: positionText(position), count })
-            }
-            style={spotAt(position, landscape)}
-            onClick={() => onChange(on ? value.filter((other) => other !== position) : [...value, position])}
-          >
-            {position}
-            {count === undefined ? null : <i>{count}</i>}
-          </button>
-        );
-      })}
-    </PitchGround>
-  </fieldset>
-);
+}: PitchFilterProps): ReactNode => {
+  const landscape = useLandscape(wanted);
+  return (
+    <fieldset aria-label={label}>
+      <PitchGround landscape={landscape} tone={tone} className={className}>
+        {allPositions.map((position) => {
+          const on = value.includes(position);
+          const count = counts[position];
+          return (
+            <button
+              key={position}
+              type="button"
+              className="tl-spot"
+              data-rank={on ? 1 : 0}
+              aria-pressed={on}
+              style={spotAt(position, landscape)}
+              onClick={() => onChange(on ? value.filter((other) => other !== position) : [...value, position])}
+            >
+              {position}
+              {count === undefined ? null : <i>{count}</i>}
+              <span className="tl-sr">
+                {count === undefined
+                  ? positionText(position)
+                  : text('pitchCount', { name: positionText(position), count })}
+              </span>
+            </button>
+          );
+        })}
+      </PitchGround>
+    </fieldset>
+  );
+};

@@ -11,22 +11,31 @@ export type LinePoint = {
 
 const START = 9.5;
 const END = 89;
-/** Labels nearer than this many percent would touch, so the later one steps down. */
-const CLEAR = 24;
+/** Labels nearer than this many percent would touch, so the later one steps down: on a wide line, and on a phone's. */
+const CLEAR = 22;
+const CLEAR_NARROW = 38;
+
+export type PlacedPoint = LinePoint & { readonly at: number; readonly low: boolean; readonly lowNarrow: boolean };
+
+/** Steps a label down where it would touch the one before; two steps are enough, since rounds are few. */
+const stepping = (clear: number): ((at: number) => boolean) => {
+  let last = Number.NEGATIVE_INFINITY;
+  return (at) => {
+    const low = at - last < clear;
+    if (!low) last = at;
+    return low;
+  };
+};
 
 /** Where each figure lies between the lowest and the highest, in percent of the line. */
-export const placePoints = (
-  points: readonly LinePoint[],
-): readonly (LinePoint & { readonly at: number; readonly low: boolean })[] => {
+export const placePoints = (points: readonly LinePoint[]): readonly PlacedPoint[] => {
   const sorted = [...points].sort((a, b) => a.value - b.value);
-  const low = sorted[0]?.value ?? 0;
-  const span = (sorted[sorted.length - 1]?.value ?? 0) - low;
-  let clear = Number.NEGATIVE_INFINITY;
+  const lowest = sorted[0]?.value ?? 0;
+  const span = (sorted[sorted.length - 1]?.value ?? 0) - lowest;
+  const [low, lowNarrow] = [stepping(CLEAR), stepping(CLEAR_NARROW)];
   return sorted.map((point) => {
-    const at = span ? START + ((point.value - low) / span) * (END - START) : 50;
-    const stepsDown = at - clear < CLEAR;
-    if (!stepsDown) clear = at;
-    return { ...point, at, low: stepsDown };
+    const at = span ? START + ((point.value - lowest) / span) * (END - START) : 50;
+    return { ...point, at, low: low(at), lowNarrow: lowNarrow(at) };
   });
 };
 
@@ -49,8 +58,12 @@ export const NumberLine = ({
     width: `${Math.abs(to - from)}%`,
   });
   return (
-    <figure aria-label={label}>
-      <div className="tl-line" style={placed.some((point) => point.low) ? { height: 128 } : undefined}>
+    <figure className="tl-line-box" aria-label={label}>
+      <div
+        className="tl-line"
+        {...(placed.some((point) => point.low) ? { 'data-low': '' } : {})}
+        {...(placed.some((point) => point.lowNarrow) ? { 'data-low-narrow': '' } : {})}
+      >
         <span className="tl-line-track" aria-hidden="true" />
         {first && current ? (
           <span className="tl-line-gone" style={between(first.at, current.at)} aria-hidden="true" />
@@ -65,6 +78,7 @@ export const NumberLine = ({
             style={{ left: `${point.at}%` }}
             data-edge={point.at < 14 ? 'start' : point.at > 84 ? 'end' : undefined}
             {...(point.low ? { 'data-low': '' } : {})}
+            {...(point.lowNarrow ? { 'data-low-narrow': '' } : {})}
             {...(point.current ? { 'data-current': '' } : {})}
             {...(point.mine ? { 'data-mine': '' } : {})}
           >

@@ -95,7 +95,7 @@ export const PitchSection = (): ReactNode => {
           <PitchFilter label="Filter by position" value={wanted} onChange={setWanted} counts={counts} />
         </div>
         <div className="w-[min(100%,520px)]">
-          <PitchInput label="Your positions" value={mine} onChange={setMine} landscape />
+          <PitchInput label="Your positions" value={mine} onChange={setMine} landscape="wide" />
         </div>
         <div className="w-[200px]">
           <Pitch positions={['LW', 'SS', 'AM']} tone="grass" />
