@@ -5,6 +5,7 @@ import type { Actor, Handlers } from '@touchline/infra/http';
 import { fold } from '../names.ts';
 import type { OwnProfiles } from '../profile/own-profiles.ts';
 import type { Profiles } from '../profile/profiles.ts';
+import { clubView } from './club-view.ts';
 import type { Clubs } from './clubs.ts';
 import { clubIdOf, type Known, teamOf } from './state.ts';
 
@@ -20,18 +21,6 @@ interface ClubsQuery {
   readonly country?: string | undefined;
   readonly verified?: boolean | undefined;
 }
-
-export const clubView = (club: Known) => ({
-  id: club.club_id,
-  name: club.name,
-  short_name: club.short_name,
-  country: club.country,
-  city: club.city,
-  founded: club.founded,
-  website: club.website,
-  verified: club.verified,
-  teams: club.teams.map((t) => ({ id: t.team_id, name: t.name, sport: t.sport, gender: t.gender, level: t.level })),
-});
 
 const filterOf = ({ q, country, verified }: ClubsQuery): Record<string, unknown> => ({
   ...(country ? { 'state.country': country } : {}),

@@ -3,7 +3,7 @@ import type { Actors } from '@touchline/infra/actors';
 import { Rejected } from '@touchline/infra/domain';
 import type { Actor } from '@touchline/infra/http';
 import type { z } from 'zod';
-import { clubView } from '../club/club.routes.ts';
+import { clubView } from '../club/club-view.ts';
 import type { Clubs } from '../club/clubs.ts';
 import type { Profiles, StoredProfile } from './profiles.ts';
 import { day, isMinor, nextContract, type Player } from './state.ts';

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { spec } from '@touchline/infra/domain';
+import { type ClubCommand, clubDecider, maxTeams } from './club.ts';
+import { type ClubEvent, type ClubFacts, clubIdOf, firstTeamOf, teamOf } from './state.ts';
+
+const given = spec(clubDecider);
+const at = '2026-11-19T08:00:00.000Z';
+const club_id = clubIdOf('NL', 'Sparta Rotterdam');
+const facts: ClubFacts = {
+  name: 'Sparta Rotterdam',
+  short_name: 'SPA',
+  country: 'NL',
+  city: 'Rotterdam',
+  founded: 1888,
+  website: null,
+  other_names: ['Sparta'],
+};
+const team = firstTeamOf(club_id);
+const women = teamOf(club_id, { name: 'Women', gender: 'female', level: 'first team' });
+const saskia = { profile_id: 'prf_saskia', name: 'Saskia Verhulst' };
+const imported: ClubEvent = { type: 'ClubImported', club_id, facts, team, at };
+const entered: ClubEvent = { type: 'ClubEntered', club_id, facts, teams: [women], by: saskia, at };
+const doImport = (changes: Partial<ClubFacts> = {}): ClubCommand => ({
+  type: 'Import',
+  club_id,
+  facts: { ...facts, ...changes },
+  now: at,
+});
+const enter = (by = saskia): ClubCommand => ({ type: 'Enter', club_id, facts, teams: [women], by, now: at });
+
+describe('a club’s id', () => {
+  it('doesn’t depend on capitals, accents or signs', () =>
+    expect(clubIdOf('DE', '1. FC Köln')).toBe(clubIdOf('DE', '1 fc KOLN')));
+  it('depends on the country', () => expect(clubIdOf('NL', 'Sparta')).not.toBe(clubIdOf('CZ', 'Sparta')));
+});
+
+describe('importing', () => {
+  it('makes a verified club with a men’s first team', () =>
+    given()
+      .when(doImport())
+      .thenState((s) => expect(s).toMatchObject({ verified: true, teams: [{ gender: 'male', level: 'first team' }] })));
+  it('again changes nothing', () => given(imported).when(doImport()).thenNothing());
+  it('again brings what is new, and takes nothing away', () => {
+    given(imported)
+      .when(doImport({ city: 'Schiedam' }))
+      .then({ type: 'ClubChanged', facts: { city: 'Schiedam' }, at });
+    given(imported)
+      .when(doImport({ founded: null }))
+      .thenNothing();
+  });
+  it('confirms a club that was entered by hand', () =>
+    given(entered).when(doImport()).then({ type: 'ClubVerified', at }, { type: 'TeamAdded', team, at }));
+});
+
+describe('entering', () => {
+  it('makes an unverified club that waits before the others', () =>
+    given()
+      .when(enter())
+      .thenState((s) => expect(s).toMatchObject({ verified: false, staff_order: '0|sparta rotterdam' })));
+  it('the same by the same person is done already', () => given(entered).when(enter()).thenNothing());
+  it('is refused where the club is there', () => {
+    given(imported).when(enter()).thenRejects('ValidationFailed');
+    given(entered)
+      .when(enter({ profile_id: 'prf_other', name: 'Other' }))
+      .thenRejects('ValidationFailed');
+  });
+});
+
+describe('teams and verification', () => {
+  it('the same team once', () => {
+    given(imported).when({ type: 'AddTeam', team: women, now: at }).then({ type: 'TeamAdded', team: women, at });
+    given(imported).when({ type: 'AddTeam', team, now: at }).thenNothing();
+  });
+  it('so many at most', () => {
+    const teams: ClubEvent[] = Array.from({ length: maxTeams - 1 }, (_, i) => ({
+      type: 'TeamAdded',
+      team: teamOf(club_id, { name: `Team ${i}`, gender: 'male', level: 'U21' }),
+      at,
+    }));
+    given(imported, ...teams.slice(1))
+      .when({ type: 'AddTeam', team: women, now: at })
+      .then({ type: 'TeamAdded', team: women, at });
+    given(imported, ...teams)
+      .when({ type: 'AddTeam', team: women, now: at })
+      .thenRejects('ValidationFailed');
+  });
+  it('verified once', () => {
+    given(entered).when({ type: 'Verify', now: at }).then({ type: 'ClubVerified', at });
+    given(imported).when({ type: 'Verify', now: at }).thenNothing();
+    given().when({ type: 'Verify', now: at }).thenRejects('NotFound');
+  });
+});

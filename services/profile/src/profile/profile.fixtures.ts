@@ -1,0 +1,119 @@
+import type { ClubTeam } from '@touchline/contracts/values';
+import type { ProfileCommand } from './commands.ts';
+import type { Highlight, PlayerStep, PlayerValues, ProfileEvent, UpcomingContract } from './state.ts';
+
+/** The day of the tests: 19 November 2026. */
+export const at = '2026-11-19T08:00:00.000Z';
+
+export const sparta: ClubTeam = {
+  team_id: 'tea_sparta',
+  club_id: 'clb_sparta',
+  club_name: 'Sparta Rotterdam',
+  club_short_name: 'SPA',
+  team_name: 'First team',
+  country: 'NL',
+};
+export const ajax: ClubTeam = {
+  ...sparta,
+  team_id: 'tea_ajax',
+  club_id: 'clb_ajax',
+  club_name: 'Ajax',
+  club_short_name: 'AJA',
+};
+
+export const ready = { email_verified: true, identification: true };
+
+export const playerCreated: ProfileEvent = {
+  type: 'ProfileCreated',
+  profile_id: 'prf_davi',
+  user_id: 'usr_davi',
+  profile_type: 'player',
+  name: 'Davi',
+  at,
+};
+export const representativeCreated: ProfileEvent = {
+  ...playerCreated,
+  profile_id: 'prf_saskia',
+  user_id: 'usr_saskia',
+  profile_type: 'club-representative',
+  name: 'Saskia',
+};
+
+const whole: Readonly<Record<PlayerStep, PlayerValues>> = {
+  person: {
+    first_name: 'Davi',
+    last_name: 'Adeyinka',
+    nickname: 'davi',
+    date_of_birth: '2004-03-14',
+    gender: 'male',
+    phone: '',
+  },
+  football: { sport: 'football', positions: ['LW', 'AM'], preferred_foot: 'left', height_cm: 178, weight_kg: 72 },
+  career: { club_team: null, current_contract_ends_on: null },
+  media: { bio: '' },
+  visibility: { visible_to_clubs: true, guardian: null },
+};
+
+export const stepSaved = (step: PlayerStep, values: PlayerValues = {}, completed = true): ProfileEvent => ({
+  type: 'PlayerSaved',
+  step,
+  values: { ...whole[step], ...values },
+  completed,
+  at,
+});
+export const nationality = (country: string): ProfileEvent => ({ type: 'NationalityAdded', country, at });
+export const highlight = (id: string): Highlight => ({ id, title: 'A goal', url: 'https://video.example/1', at });
+export const highlightAdded = (id: string): ProfileEvent => ({ type: 'HighlightAdded', highlight: highlight(id), at });
+
+/** A player who has filled in everything. */
+export const filledIn = (person: PlayerValues = {}): ProfileEvent[] => [
+  playerCreated,
+  stepSaved('person', person),
+  stepSaved('football'),
+  stepSaved('career'),
+  stepSaved('media'),
+  stepSaved('visibility', {
+    guardian: person.date_of_birth ? { name: 'Ana Adeyinka', email: 'ana@example.com' } : null,
+  }),
+  nationality('PT'),
+];
+export const submitted: ProfileEvent = { type: 'ProfileSubmitted', at };
+export const tierSet: ProfileEvent = { type: 'TierSet', valuation_tier: 'B', by: 'usr_staff', at };
+export const verified: ProfileEvent = { type: 'ProfileVerified', by: 'usr_staff', at };
+export const rejected = (kind: 'fixable' | 'final'): ProfileEvent => ({
+  type: 'ProfileRejected',
+  rejection: { reason: 'The name differs.', kind, at },
+  note: '',
+  by: 'usr_staff',
+  at,
+});
+
+export const representativeSaved = (position: string | null = 'Scout'): ProfileEvent => ({
+  type: 'RepresentativeSaved',
+  values: { first_name: 'Saskia', last_name: 'Verhulst', phone: '+31 10 555', position },
+  completed: true,
+  at,
+});
+export const clubChosen: ProfileEvent = {
+  type: 'ClubChosen',
+  club_id: 'clb_sparta',
+  club_name: 'Sparta Rotterdam',
+  teams: [sparta],
+  at,
+};
+
+export const contract = (from: string, until: string, club_team = ajax): UpcomingContract => ({
+  club_team,
+  from,
+  until,
+});
+
+export const verify = (given: Partial<Extract<ProfileCommand, { type: 'Verify' }>> = {}): ProfileCommand => ({
+  type: 'Verify',
+  by: 'usr_staff',
+  bulk: false,
+  account: ready,
+  club_verified: true,
+  now: at,
+  ...given,
+});
