@@ -112,11 +112,11 @@ export const createBff = (given: BffDependencies): Bff => {
   app.get('/icons/:prefix.json', icons);
   app.get('/mf/registry.json', (_req, res) => {
     res.setHeader('cache-control', 'no-cache');
-    res.json({
-      remotes: Object.fromEntries(
+    res.json(
+      Object.fromEntries(
         given.remotes.map(({ name, from }) => [name, 'directory' in from ? `/mf/${name}/mf-manifest.json` : from.manifest]),
       ),
-    });
+    );
   });
   for (const { name, from } of given.remotes) if ('directory' in from) app.use(`/mf/${name}`, assets(from.directory));
   app.use('/mf', () => {

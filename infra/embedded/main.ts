@@ -16,7 +16,7 @@ const environment = surroundings.extend({
   ORIGIN: z.url().optional(),
   /** The demo world and its accounts; for trying out, never for the public. */
   DEMO: flag(true),
-  GALLERY: flag(true),
+  RELEASE: z.string().default(''),
   PENDING_VARIANT: z.enum(['pre-launch', 'post-launch']).default('post-launch'),
   SENTRY_DSN: z.url().optional(),
   SENTRY_ENVIRONMENT: z.enum(['development', 'staging', 'production']).optional(),
@@ -59,9 +59,10 @@ await runProcess(logger, async () => {
     checks: { demo: async () => (usable ? undefined : 'the demo world is being made') },
     page: {
       demo: env.DEMO,
-      gallery: env.GALLERY,
+      environment: env.SENTRY_ENVIRONMENT ?? 'development',
+      release: env.RELEASE,
+      sentry_dsn: env.SENTRY_DSN ?? null,
       pending_variant: env.PENDING_VARIANT,
-      sentry: env.SENTRY_DSN && env.SENTRY_ENVIRONMENT ? { dsn: env.SENTRY_DSN, environment: env.SENTRY_ENVIRONMENT } : null,
     },
   });
   console.log(`Touchline: ${whole.address}`);

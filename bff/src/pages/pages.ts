@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageOf } from '@touchline/contracts/errors';
 import type { Me } from '@touchline/contracts/http/identity';
 import { type RoutingIdentity, routeFor } from '@touchline/contracts/routing';
 import { Unavailable } from '@touchline/infra/http';
@@ -9,20 +10,22 @@ import { isbot } from 'isbot';
 import type { BffSessions } from '../session/sessions.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
 
-/** What the server knows already when it sends the page. */
+/** What the server knows already when it sends the page: `readBoot` of the pages reads it. */
 export interface Boot {
   readonly identity: Me | null;
-  readonly current_profile: { readonly profile_id: string; readonly profile_type: string } | null;
   readonly config: PageConfig;
-  readonly status: number;
+  readonly colour_mode: 'system';
+  /** Set where the server already knows that the page is a fault. */
+  readonly fault: { readonly status: number; readonly message: string } | null;
 }
 
 export interface PageConfig {
-  /** The demo alone: its mailbox and its accounts are shown. */
+  readonly environment: string;
+  readonly release: string;
+  readonly sentry_dsn: string | null;
+  /** The demo alone: its mailbox and the gallery are shown. */
   readonly demo: boolean;
-  readonly gallery: boolean;
   readonly pending_variant: 'pre-launch' | 'post-launch';
-  readonly sentry: { readonly dsn: string; readonly environment: string } | null;
 }
 
 interface Given {
@@ -48,7 +51,7 @@ export const pages = ({ ask, sessions, shell, config, logger }: Given) => {
   let template: Promise<string> | undefined;
   const page = (): Promise<string> => {
     // In development the shell is built again while we run.
-    if (!template || config.gallery) template = readFile(join(shell, 'index.html'), 'utf8');
+    if (!template || config.demo) template = readFile(join(shell, 'index.html'), 'utf8');
     return template;
   };
 
@@ -63,13 +66,12 @@ export const pages = ({ ask, sessions, shell, config, logger }: Given) => {
     return { me, profileId: own?.id };
   };
 
-  const send = async (res: Response, status: number, me: Me | null, profileId: string | undefined): Promise<void> => {
-    const profile = me?.profiles.find((p) => p.id === profileId);
+  const send = async (res: Response, status: number, me: Me | null): Promise<void> => {
     const boot: Boot = {
       identity: me,
-      current_profile: profile ? { profile_id: profile.id, profile_type: profile.profile_type } : null,
       config,
-      status,
+      colour_mode: 'system',
+      fault: status >= 500 ? { status, message: messageOf('ServiceUnavailable') } : null,
     };
     const html = (await page())
       .replace('<!--boot-->', () => inlined(boot))
@@ -87,11 +89,11 @@ export const pages = ({ ask, sessions, shell, config, logger }: Given) => {
     } catch (error) {
       logger.error({ err: error, request_id: req.requestId }, 'the page could not be prepared');
       if (bot) res.status(503).end();
-      else await send(res, 503, null, undefined);
+      else await send(res, 503, null);
       return;
     }
-    if ((config.gallery || config.demo) && demoPages.has(req.path)) {
-      await send(res, 200, who.me, who.profileId);
+    if (config.demo && demoPages.has(req.path)) {
+      await send(res, 200, who.me);
       return;
     }
     const decision = routeFor(routingIdentity(who.me, who.profileId), req.originalUrl);
@@ -105,6 +107,6 @@ export const pages = ({ ask, sessions, shell, config, logger }: Given) => {
       res.status(404).end();
       return;
     }
-    await send(res, decision.kind === 'page' ? 200 : 404, who.me, who.profileId);
+    await send(res, decision.kind === 'page' ? 200 : 404, who.me);
   };
 };

@@ -13,17 +13,17 @@ export type Boot = {
     readonly sentry_dsn: string | null;
     /** Shows /gallery and what else only makers need. */
     readonly demo: boolean;
+    /** Which text /pending-verification shows. */
+    readonly pending_variant: 'pre-launch' | 'post-launch';
   };
   readonly colour_mode: ColourMode;
-  /** Set where the server already knows that the page is a fault: its status and words. */
-  readonly fault?: { readonly status: number; readonly message: string; readonly detail?: string } | null;
 };
 
 export const BOOT_ELEMENT = 'touchline-boot';
 
 const nobody: Boot = {
   identity: null,
-  config: { environment: 'development', release: '', sentry_dsn: null, demo: true },
+  config: { environment: 'development', release: '', sentry_dsn: null, demo: true, pending_variant: 'post-launch' },
   colour_mode: 'system',
 };
 
