@@ -1,7 +1,7 @@
 import type { Boot } from '@touchline/market';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import { RouteFault } from './faults/fault-pages.tsx';
+import { RouteFault, Unmatched } from './faults/fault-pages.tsx';
 import type { PageHandle } from './frame/page-handle.ts';
 import { ShellFrame } from './frame/shell-frame.tsx';
 import { type RemoteArea, remoteAreas } from './remotes/registry.ts';
@@ -62,7 +62,11 @@ export const createRoutes = (boot: Boot, session: SessionStore): RouteObject[] =
         loader: ({ request }) => guard(session.read(), new URL(request.url)),
         shouldRevalidate: () => true,
         ErrorBoundary: RouteFault,
-        children: [...pages, ...(Object.keys(remoteAreas) as RemoteArea[]).map(area), { path: '*', element: null }],
+        children: [
+          ...pages,
+          ...(Object.keys(remoteAreas) as RemoteArea[]).map(area),
+          { path: '*', element: <Unmatched /> },
+        ],
       },
     ],
   },

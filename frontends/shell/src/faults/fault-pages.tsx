@@ -2,7 +2,7 @@ import { isApiFailure, log } from '@touchline/market';
 import { FaultPage } from '@touchline/ui';
 import { isbot } from 'isbot';
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { reloadForStaleChunk } from '../remotes/stale-chunk.ts';
 import { text } from '../text.ts';
 
@@ -34,8 +34,11 @@ export const NotFoundPage = ({ path }: { readonly path: string }): ReactNode => 
   <GoHome status={404} message={text('pageNotFound', { path })} />
 );
 
-/** A fault the server already knew of when it wrote the page. */
-export const KnownFault = ({ fault }: { readonly fault: Fault }): ReactNode => <GoHome {...fault} />;
+/** An address that the rules allow and nothing is at. */
+export const Unmatched = (): ReactNode => {
+  const { pathname } = useLocation();
+  return <NotFoundPage path={pathname} />;
+};
 
 /** The last boundary. A crawler gets no error page to index: for it the fault is only logged. */
 export const RouteFault = (): ReactNode => {

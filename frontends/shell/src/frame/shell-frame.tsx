@@ -84,15 +84,19 @@ const InboxBell = (): ReactNode => {
         void api.post('/inbox/{notification_id}/read', { params: { notification_id: id }, quiet: true }).then(again)
       }
       onReadAll={() => void api.post('/inbox/read').then(again)}
-      entries={rows?.map((row) => ({
-        id: row.id,
-        href: row.href,
-        title: row.title,
-        detail: row.text,
-        at: row.at,
-        read: row.read_at !== null,
-        mine: row.needs_answer,
-      }))}
+      entries={
+        inbox.isError
+          ? null
+          : rows?.map((row) => ({
+              id: row.id,
+              href: row.href,
+              title: row.title,
+              detail: row.text,
+              at: row.at,
+              read: row.read_at !== null,
+              mine: row.needs_answer,
+            }))
+      }
     />
   );
 };

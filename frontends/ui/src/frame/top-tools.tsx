@@ -34,6 +34,16 @@ export const ProfileSwitcher = ({ current, profiles, onSwitch, actions }: Profil
   const shown = profiles.filter((profile) =>
     `${profile.name} ${profile.detail}`.toLowerCase().includes(query.trim().toLowerCase()),
   );
+  const face = (
+    <>
+      {current.mark ?? <Avatar name={current.name} size={30} />}
+      <span className="tl-switcher-text">
+        <span className="tl-name tl-cut">{current.name}</span>
+        <span className="tl-cut">{current.detail}</span>
+      </span>
+    </>
+  );
+  if (profiles.length === 0 && !actions) return <span className="tl-switcher is-fixed">{face}</span>;
   return (
     <Popover
       flush
@@ -43,11 +53,7 @@ export const ProfileSwitcher = ({ current, profiles, onSwitch, actions }: Profil
       onOpenChange={setOpen}
       trigger={
         <button type="button" className="tl-switcher">
-          {current.mark ?? <Avatar name={current.name} size={30} />}
-          <span className="tl-switcher-text">
-            <span className="tl-name tl-cut">{current.name}</span>
-            <span className="tl-cut">{current.detail}</span>
-          </span>
+          {face}
           <Icon name="caret-up-down" />
           <span className="tl-sr">{text('changeProfile')}</span>
         </button>
@@ -104,7 +110,8 @@ export type BellEntry = {
 };
 export type BellProps = {
   readonly unread: number;
-  readonly entries: readonly BellEntry[] | undefined;
+  /** undefined while loading, null where they can't be had. */
+  readonly entries: readonly BellEntry[] | null | undefined;
   readonly allHref?: string;
   readonly onRead?: (id: string) => void;
   readonly onReadAll?: () => void;
@@ -188,7 +195,7 @@ export const BellList = ({
         ))}
       </ul>
     ) : (
-      <EmptyState title={entries ? text('bellEmpty') : text('loading')} />
+      <EmptyState title={entries ? text('bellEmpty') : entries === null ? text('errorTitle') : text('loading')} />
     )}
     {allHref ? (
       <p className="tl-bell-foot">
