@@ -33,7 +33,7 @@ const fault = async (health: Promise<{ readonly ok: boolean; readonly reason?: s
 /** Opens them. The database has to answer; bus and cache connect as soon as they can and tell by their checks. */
 export const openAdapters = async (env: Surroundings, name: string, logger: Logger): Promise<Adapters> => {
   const database = await openDatabase({ uri: env.MONGODB_URI, directory: join(env.DATA_DIR, 'database'), logger });
-  const operations = await database.connect('operations');
+  const operations = await database.connect(`${env.DATABASE_PREFIX}operations`);
   const deadLetters = createMongoDeadLetters(operations);
   const bus = env.KAFKA_BROKERS
     ? createKafkaBus({ brokers: env.KAFKA_BROKERS.split(','), clientId: name, deadLetters, logger })
@@ -50,7 +50,7 @@ export const openAdapters = async (env: Surroundings, name: string, logger: Logg
   const mail = mailbox ?? (await createSmtpMail({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM }));
   return {
     database,
-    connect: (service) => database.connect(service),
+    connect: (service) => database.connect(`${env.DATABASE_PREFIX}${service}`),
     bus, deadLetters, cache, files, mail, mailbox,
     limiter: (limited, limit) => createLimiter({ name: limited, ...limit, redis }),
     checks: {

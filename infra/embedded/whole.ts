@@ -23,6 +23,8 @@ export interface WholeOptions {
   /** Replaces or wraps the throttles of production. */
   readonly limits?: (production: Limits) => Limits;
   readonly checks?: Readonly<Record<string, HealthCheck>>;
+  /** Replaces what the process stands on: a test plants its faults here. */
+  readonly adapt?: (adapters: Adapters) => Adapters;
   readonly remotes?: readonly Remote[];
   readonly page: PageConfig;
   readonly onCspReport?: (report: unknown) => void;
@@ -60,7 +62,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
   const clock = options.clock ?? (() => new Date());
   const secrets = resolve(env.DATA_DIR, 'secrets');
   const random = () => randomBytes(32).toString('hex');
-  const [adapters, actorKeys, proofKeys, mailKey, csrfKey, sealing] = await Promise.all([
+  const [opened, actorKeys, proofKeys, mailKey, csrfKey, sealing] = await Promise.all([
     openAdapters(env, 'touchline', logger),
     keptSecret(secrets, 'actor-keys', newKeyPair),
     keptSecret(secrets, 'proof-keys', newKeyPair),
@@ -68,6 +70,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     keptSecret(secrets, 'csrf-key', random),
     keptSecret(secrets, 'sealing', () => newSealingIdentity(clock())),
   ]);
+  const adapters = options.adapt?.(opened) ?? opened;
   const { bus, cache, files, mail } = adapters;
   const metrics = createMetrics();
   const authenticate = await createAuthenticator(actorKeys.publicKey);

@@ -41,6 +41,9 @@ export const createAdmission = ({ sessions, csrf, secure }: Omit<Given, 'ask'>):
   },
 });
 
+/** What these change is part of the session: the next request has to see it. */
+const changesSession = new Set(['confirmPassword', 'changePassword', 'chooseDefaultProfile', 'addProfile', 'endOwnSession']);
+
 /** A file from a person never runs as a page of this site. */
 const guardFile = (res: Response): void => {
   res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -68,6 +71,7 @@ export const passOn = ({ ask, sessions, csrf, secure }: Given): Router => {
         },
         ...(bytes ? { bytes } : { body: req.body as unknown }),
       });
+      if (changesSession.has(operation.id) && reply.status < 400) await sessions.renew(req);
       if (operation.download && reply.bytes) guardFile(res);
       admission.reply(req, res, reply);
     };

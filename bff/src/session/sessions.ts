@@ -23,6 +23,8 @@ export interface BffSessions {
   /** Who acts: the person and, of the person's own profiles, the one that the request names. */
   readonly actor: (req: Request, signedIn: SignedIn) => Promise<Actor>;
   readonly forget: (tokenHash: string) => Promise<void>;
+  /** What is kept of this request's session is of yesterday: the next one asks identity. */
+  readonly renew: (req: Request) => Promise<void>;
   /** The token of the request, whether it still lives or not. */
   readonly tokenOf: (req: Request) => { readonly token: string; readonly mode: 'cookie' | 'token' } | undefined;
   readonly subscription: Subscription;
@@ -110,6 +112,10 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
       };
     },
     forget: (tokenHash) => cache.delete(`session:${tokenHash}`),
+    renew: async (req) => {
+      const given = tokenOf(req);
+      if (given) await cache.delete(`session:${hash(given.token)}`);
+    },
     subscription: {
       group: 'bff.sessions',
       topics: ['touchline.user', 'touchline.profile'],

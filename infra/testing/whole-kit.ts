@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import type { Adapters } from '../adapters/index.ts';
+import { surroundings } from '../adapters/index.ts';
+import { startWhole, type Whole } from '../embedded/whole.ts';
+import { silentLogger } from '../telemetry/index.ts';
+
+export interface WholeKit {
+  readonly whole: Whole;
+  readonly travel: (ms: number) => void;
+  /** Throttles are off unless a test turns them on. */
+  readonly throttle: (on: boolean) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole product on the engine of this test run, on a port of its own, with a clock that the test moves. */
+export const wholeKit = async (uri: string, adapt?: (adapters: Adapters) => Adapters): Promise<WholeKit> => {
+  const directory = await mkdtemp(join(tmpdir(), 'touchline-whole-'));
+  const prefix = `w${randomBytes(4).toString('hex')}_`;
+  let ahead = 0;
+  let throttled = false;
+  const whole = await startWhole({
+    env: surroundings.parse({ MONGODB_URI: uri, DATABASE_PREFIX: prefix, DATA_DIR: directory, LOG_LEVEL: 'silent' }),
+    host: '127.0.0.1',
+    port: 0,
+    logger: silentLogger(),
+    clock: () => new Date(Date.now() + ahead),
+    limits: (production) => {
+      const switched = (name: keyof typeof production) => ({
+        take: async (key: string) => (throttled ? production[name].take(key) : undefined),
+        reset: production[name].reset,
+      });
+      return { signIn: switched('signIn'), address: switched('address'), mail: switched('mail'), secret: switched('secret') };
+    },
+    page: { demo: true, environment: 'test', release: '', sentry_dsn: null, pending_variant: 'post-launch' },
+    ...(adapt ? { adapt } : {}),
+  });
+  return {
+    whole,
+    travel: (ms) => {
+      ahead += ms;
+    },
+    throttle: (on) => {
+      throttled = on;
+    },
+    close: async () => {
+      for (const name of ['operations', 'identity', 'profile', 'billing', 'offers', 'documents'])
+        await (await whole.adapters.connect(name)).dropDatabase();
+      await whole.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};
