@@ -17,6 +17,7 @@ import { ownProfileRoutes } from './profile/own-profile.routes.ts';
 import { createOwnProfiles } from './profile/own-profiles.ts';
 import { createProfiles } from './profile/profiles.ts';
 import { staffRoutes } from './profile/staff.routes.ts';
+import { createCountedPlayers } from './scouting/counted-players.ts';
 import { scoutingRoutes } from './scouting/scouting.routes.ts';
 import { createScouting } from './scouting/scouting.ts';
 import { userRegisteredConsumer } from './user-registered/user-registered.consumer.ts';
@@ -58,6 +59,7 @@ export const createProfile = ({
   const actors = createActors(connection, 'profile', common);
   const offers = createOpenOffers(connection, common);
   const scouting = createScouting(connection, { ...common, profiles, people });
+  const counted = createCountedPlayers(scouting.collection);
   const own = createOwnProfiles({ profiles, clubs, actors });
 
   const api = createApi(
@@ -66,7 +68,7 @@ export const createProfile = ({
       ...ownProfileRoutes({ profiles, clubs, own, actors, people, files }),
       ...staffRoutes({ profiles, clubs, own, actors, people }),
       ...clubRoutes({ clubs, profiles, own }),
-      ...scoutingRoutes({ actors, scouting }),
+      ...scoutingRoutes({ actors, scouting, counted }),
       ...playerSheetRoutes({ profiles, own, actors, offers, files }),
     },
     { authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('profile') } : {}) },
@@ -83,7 +85,7 @@ export const createProfile = ({
       contractCompletedConsumer({ ...common, profiles }),
     ],
     sweeps: [{ name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) }],
-    parts: [profiles, clubs, actors, scouting, offers],
+    parts: [profiles, clubs, actors, scouting, counted, offers],
     logger,
   });
   return { ...service, importClubs: (given) => importClubs({ ...given, clubs, now: clock() }) };

@@ -2,9 +2,9 @@ import type { scoutingQuery } from '@touchline/contracts/http/profile';
 import { literal } from '@touchline/infra/aggregate';
 import type { z } from 'zod';
 import { fold } from '../names.ts';
+import type { ScoutingFields } from './scouting-rows.ts';
 
 export type ScoutingQuery = z.output<typeof scoutingQuery>;
-type Condition = Readonly<Record<string, unknown>>;
 
 /** The groups of filters whose values are counted. */
 export const facetNames = [
@@ -17,6 +17,40 @@ export const facetNames = [
   'contract_ends',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
+
+/** What a filter looks at. */
+export type Filtered = Pick<
+  ScoutingFields,
+  | 'positions'
+  | 'preferred_foot'
+  | 'valuation_tier'
+  | 'nationalities'
+  | 'date_of_birth'
+  | 'height_cm'
+  | 'bound_until'
+  | 'gender'
+  | 'name_key'
+>;
+
+/** Limits of an ordered value, as the database reads them. */
+export interface Bounds {
+  readonly $gte?: string | number;
+  readonly $gt?: string | number;
+  readonly $lte?: string | number;
+  readonly $lt?: string | number;
+}
+type Limit = { readonly field: keyof Filtered } & (
+  | { readonly among: readonly string[] }
+  | { readonly bounds: Bounds }
+  | { readonly part: string }
+);
+
+/** One filter for both readers: the database's page and the counts in memory. */
+export interface Filter {
+  /** What has no counts of its own: gender and name. */
+  readonly base: readonly Limit[];
+  readonly facets: Readonly<Partial<Record<FacetName, Limit>>>;
+}
 
 /** The day so many years before; string arithmetic, because 29 February compares rightly even where it doesn't exist. */
 export const yearsBefore = (today: string, years: number): string =>
@@ -31,66 +65,84 @@ export const monthsAfter = (today: string, months: number): string => {
   return first.toISOString().slice(0, 10);
 };
 
-/** Born so that the person is at least `min` and at most `max` years old today. */
-export const bornFor = (today: string, min: number | undefined, max: number | undefined): Condition | null => {
-  if (min === undefined && max === undefined) return null;
-  return {
-    date_of_birth: {
-      ...(min === undefined ? {} : { $lte: yearsBefore(today, min) }),
-      ...(max === undefined ? {} : { $gt: yearsBefore(today, max + 1) }),
-    },
-  };
-};
-
-/** Free: no contract, or one that has ended. Else: it ends within so many months from today. */
-export const boundFor = (today: string, contract: 'free' | '6' | '12' | '24'): Condition => ({
-  bound_until: contract === 'free' ? { $lt: today } : { $gte: today, $lte: monthsAfter(today, Number(contract)) },
+/** Birth dates of those who are at least `min` and at most `max` years old today. */
+export const bornFor = (today: string, min: number | undefined, max: number | undefined): Bounds => ({
+  ...(min === undefined ? {} : { $lte: yearsBefore(today, min) }),
+  ...(max === undefined ? {} : { $gt: yearsBefore(today, max + 1) }),
 });
 
-export interface Filter {
-  /** Scoutable, and what has no counts of its own: gender and name. */
-  readonly base: Condition;
-  readonly facets: Readonly<Partial<Record<FacetName, Condition>>>;
-}
+/** Free: no contract, or one that has ended. Else: it ends within so many months from today. */
+export const boundFor = (today: string, contract: 'free' | '6' | '12' | '24'): Bounds =>
+  contract === 'free' ? { $lt: today } : { $gte: today, $lte: monthsAfter(today, Number(contract)) };
 
-const among = (field: string, values: readonly string[]): Condition | null =>
-  values.length > 0 ? { [field]: { $in: [...values] } } : null;
+export const within = ({ $gte, $gt, $lte, $lt }: Bounds, value: string | number): boolean =>
+  ($gte === undefined || value >= $gte) &&
+  ($gt === undefined || value > $gt) &&
+  ($lte === undefined || value <= $lte) &&
+  ($lt === undefined || value < $lt);
 
 export const filterOf = (query: ScoutingQuery, today: string): Filter => {
-  const { height_min, height_max } = query;
-  const height =
-    height_min === undefined && height_max === undefined
-      ? null
-      : {
-          height_cm: {
-            ...(height_min === undefined ? {} : { $gte: height_min }),
-            ...(height_max === undefined ? {} : { $lte: height_max }),
-          },
-        };
-  const facets: Readonly<Record<FacetName, Condition | null>> = {
+  const { age_min, age_max, height_min, height_max, contract, gender } = query;
+  const among = (field: keyof Filtered, values: readonly string[]): Limit | null =>
+    values.length > 0 ? { field, among: values } : null;
+  const facets: Readonly<Record<FacetName, Limit | null>> = {
     positions: among('positions', query.positions),
     preferred_feet: among('preferred_foot', query.feet),
     tiers: among('valuation_tier', query.tiers),
     nationalities: among('nationalities', query.nationalities),
-    ages: bornFor(today, query.age_min, query.age_max),
-    heights: height,
-    contract_ends: query.contract ? boundFor(today, query.contract) : null,
+    ages:
+      age_min === undefined && age_max === undefined
+        ? null
+        : { field: 'date_of_birth', bounds: bornFor(today, age_min, age_max) },
+    heights:
+      height_min === undefined && height_max === undefined
+        ? null
+        : {
+            field: 'height_cm',
+            bounds: {
+              ...(height_min === undefined ? {} : { $gte: height_min }),
+              ...(height_max === undefined ? {} : { $lte: height_max }),
+            },
+          },
+    contract_ends: contract ? { field: 'bound_until', bounds: boundFor(today, contract) } : null,
   };
-  const words = query.q ? fold(query.q) : '';
+  const part = query.q ? fold(query.q) : '';
   return {
-    base: {
-      scoutable: true,
-      ...(query.gender ? { gender: query.gender } : {}),
-      ...(words ? { name_key: new RegExp(literal(words)) } : {}),
-    },
-    facets: Object.fromEntries(Object.entries(facets).filter(([, condition]) => condition !== null)),
+    base: [
+      ...(gender ? [{ field: 'gender' as const, among: [gender] }] : []),
+      ...(part ? [{ field: 'name_key' as const, part }] : []),
+    ],
+    facets: Object.fromEntries(Object.entries(facets).filter(([, limit]) => limit !== null)),
   };
 };
 
-/** All conditions together, but for those of one group. */
-export const conditionsOf = ({ base, facets }: Filter, without?: FacetName): Condition =>
-  Object.assign(
-    {},
-    base,
-    ...Object.entries(facets).flatMap(([name, condition]) => (name === without ? [] : [condition])),
-  );
+/** The filter as the database reads it; scoutable players alone. */
+export const conditionsOf = ({ base, facets }: Filter): Readonly<Record<string, unknown>> => ({
+  scoutable: true,
+  ...Object.fromEntries(
+    [...base, ...Object.values(facets)].map((limit) => [
+      limit.field,
+      'among' in limit ? { $in: [...limit.among] } : 'bounds' in limit ? limit.bounds : new RegExp(literal(limit.part)),
+    ]),
+  ),
+});
+
+/** One limit as a test of a player in memory. */
+export const testOf = (limit: Limit): ((player: Filtered) => boolean) => {
+  const { field } = limit;
+  if ('among' in limit) {
+    const wanted = new Set<unknown>(limit.among);
+    return (player) => {
+      const value = player[field];
+      return Array.isArray(value) ? value.some((v) => wanted.has(v)) : wanted.has(value);
+    };
+  }
+  if ('bounds' in limit) {
+    const { bounds } = limit;
+    return (player) => {
+      const value = player[field];
+      return (typeof value === 'string' || typeof value === 'number') && within(bounds, value);
+    };
+  }
+  return (player) => String(player[field]).includes(limit.part);
+};

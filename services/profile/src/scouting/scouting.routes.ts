@@ -3,6 +3,7 @@ import type { Actors } from '@touchline/infra/actors';
 import { pageOf } from '@touchline/infra/aggregate';
 import type { Handlers } from '@touchline/infra/http';
 import { day } from '../profile/state.ts';
+import type { CountedPlayers } from './counted-players.ts';
 import { countFacets } from './facets.ts';
 import { conditionsOf, filterOf } from './filter.ts';
 import { orders, type Scouting, type ScoutingDocument } from './scouting.ts';
@@ -11,22 +12,24 @@ import { playerRowOf } from './scouting-rows.ts';
 export const scoutingRoutes = ({
   actors,
   scouting,
+  counted,
 }: {
   readonly actors: Actors;
   readonly scouting: Scouting;
+  readonly counted: CountedPlayers;
 }): Pick<Handlers<typeof profileOperations>, 'scoutPlayers'> => ({
   scoutPlayers: async (request) => {
     await actors.inMarket(request, 'club-representative');
     const { query, now } = request;
     const today = day(now.toISOString());
     const filter = filterOf(query, today);
-    const [{ rows, next_cursor }, counted] = await Promise.all([
+    const [{ rows, next_cursor }, counts] = await Promise.all([
       pageOf<ScoutingDocument>(scouting.collection, conditionsOf(filter), orders[query.sort], query),
-      query.facets ? countFacets(scouting.collection, filter, today) : undefined,
+      query.facets ? counted.current().then((players) => countFacets(players, filter, today)) : undefined,
     ]);
     return {
       data: rows.flatMap((row) => playerRowOf(row._id, row, today) ?? []),
-      meta: { next_cursor, ...(counted ?? {}) },
+      meta: { next_cursor, ...(counts ?? {}) },
     };
   },
 });

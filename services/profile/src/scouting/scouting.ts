@@ -21,6 +21,8 @@ export interface ScoutingDocument extends ScoutingFields {
   /** By subscription: whether it lets the profile act. */
   readonly subscriptions?: Readonly<Record<string, boolean>>;
   readonly scoutable?: boolean;
+  /** The database's time of the last conclusion. */
+  readonly changed_at?: Date;
 }
 
 /** The read model that clubs scout in: one document per player, `scoutable` where he may be found. */
@@ -54,7 +56,12 @@ export const createScouting = (
       $in: [true, { $map: { input: { $objectToArray: { $ifNull: ['$subscriptions', {}] } }, in: '$$this.v' } }],
     };
     await collection.updateOne({ _id: profileId }, [
-      { $set: { scoutable: { $and: [{ $eq: ['$ready', true] }, { $eq: ['$account_ok', true] }, anySubscription] } } },
+      {
+        $set: {
+          scoutable: { $and: [{ $eq: ['$ready', true] }, { $eq: ['$account_ok', true] }, anySubscription] },
+          changed_at: '$$NOW',
+        },
+      },
     ]);
   };
 
@@ -114,6 +121,7 @@ export const createScouting = (
       const partialFilterExpression = { scoutable: true };
       await Promise.all([
         collection.createIndex({ user_id: 1 }),
+        collection.createIndex({ changed_at: 1 }),
         ...Object.values(orders).map(({ field }) =>
           collection.createIndex({ scoutable: 1, [field]: 1, _id: 1 }, { partialFilterExpression }),
         ),

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documentEvents, profileEvents } from '@touchline/contracts/events';
+import type { Actor } from '@touchline/infra/http';
+import { eventually } from '@touchline/infra/testing';
+import { createWorld, profileId, sparta, type World } from '../world.fixtures.ts';
+
+let world: World;
+const heard: string[] = [];
+beforeAll(async () => {
+  world = await createWorld();
+  world.kit.bus.subscribe({
+    group: 'test.profiles',
+    topics: ['touchline.profile'],
+    from: 'end',
+    handle: async ({ type, subject }) => void heard.push(`${subject} ${type}`),
+  });
+});
+afterAll(() => world.kit.close());
+
+const completed = async (player: Actor, document_id: string, from: string, until: string) => {
+  const { document } = documentEvents.completed.example;
+  if (!document.offer) throw new Error('the example is a contract');
+  await world.kit.tell(documentEvents.completed.type, document_id, {
+    document: {
+      ...document,
+      document_id,
+      status: 'completed',
+      contract: { from, until },
+      offer: { ...document.offer, player: { ...document.offer.player, profile_id: profileId(player) } },
+    },
+  });
+};
+const own = async (player: Actor) => (await world.call(player, 'getOwnProfile')).data.player;
+const sweep = async () => {
+  for (const { name, run } of world.service.sweeps) if (name === 'contracts that begin') await run();
+};
+const count = (player: Actor, type: string) => heard.filter((line) => line === `${profileId(player)} ${type}`).length;
+
+describe('a completed contract', () => {
+  it('is the next one until its first day, then the current one; told twice it is one', async () => {
+    const player = await world.marketPlayer({ club_team_id: sparta.team_id, current_contract_ends_on: '2026-11-20' });
+    await completed(player, 'doc_one', '2026-11-21', '2029-06-30');
+    await completed(player, 'doc_one', '2026-11-21', '2029-06-30');
+    await eventually(async () => {
+      expect(await own(player)).toMatchObject({
+        club_team: { team_id: sparta.team_id },
+        current_contract_ends_on: '2026-11-20',
+        next_contract: { club_team: { club_name: 'Sparta Rotterdam' }, from: '2026-11-21', until: '2029-06-30' },
+      });
+    }, 'the next contract');
+    world.kit.travel('2026-11-20T23:59:00.000Z');
+    await sweep();
+    expect((await own(player)).next_contract).not.toBeNull();
+    world.kit.travel('2026-11-21T00:00:00.000Z');
+    await Promise.all([sweep(), sweep()]);
+    const after = await own(player);
+    expect(after).toMatchObject({ current_contract_ends_on: '2029-06-30', next_contract: null });
+    expect(after.club_team.team_id).toBe(documentEvents.completed.example.document.offer?.club_team.team_id);
+    await completed(player, 'doc_one', '2026-11-21', '2029-06-30');
+    await completed(player, 'doc_later', '2029-07-01', '2031-06-30');
+    await eventually(
+      async () => expect((await own(player)).next_contract?.from).toBe('2029-07-01'),
+      'the one after that',
+    );
+    await eventually(
+      async () => expect(count(player, profileEvents.nextContractRecorded.type)).toBe(2),
+      'both to be told',
+    );
+    expect(count(player, profileEvents.contractBegan.type)).toBe(1);
+  });
+  it('begins at once where its day has come', async () => {
+    const player = await world.marketPlayer();
+    await completed(player, 'doc_today', '2026-11-21', '2028-06-30');
+    await eventually(async () => {
+      expect(await own(player)).toMatchObject({ current_contract_ends_on: '2028-06-30', next_contract: null });
+    }, 'the contract to begin');
+  });
+  it('of another kind is no contract', async () => {
+    const player = await world.marketPlayer();
+    const { document } = documentEvents.completed.example;
+    await world.kit.tell(documentEvents.completed.type, 'doc_other', {
+      document: { ...document, document_id: 'doc_other', kind: 'other', offer: null, contract: null },
+    });
+    await completed(player, 'doc_second', '2027-01-01', '2028-06-30');
+    await eventually(async () => expect((await own(player)).next_contract?.from).toBe('2027-01-01'), 'the one that is');
+    expect(await world.kit.deadLetters.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PublicOffer } from '@touchline/contracts/events';
+import type { Actor } from '@touchline/infra/http';
+import { eventually } from '@touchline/infra/testing';
+import sharp from 'sharp';
+import { ajax, createWorld, profileId, sparta, type World } from '../world.fixtures.ts';
+
+let world: World;
+let club: Actor;
+let visible: Actor;
+let hidden: Actor;
+const sheet = (actor: Actor, of: Actor) =>
+  world.call(actor, 'getPlayerSheet', { params: { profile_id: profileId(of) } });
+const becomes = (actor: Actor, of: Actor, expected: readonly [number, string | undefined], what: string) =>
+  eventually(async () => {
+    const reply = await sheet(actor, of);
+    expect([reply.status, reply.error]).toEqual(expected);
+    return reply;
+  }, what);
+
+beforeAll(async () => {
+  world = await createWorld();
+  club = await world.marketRepresentative();
+  visible = await world.marketPlayer({ club_team_id: sparta.team_id, current_contract_ends_on: '2027-06-30' });
+  hidden = await world.marketPlayer({ visible_to_clubs: false });
+  await becomes(club, visible, [200, undefined], 'the visible player to be seen');
+});
+afterAll(() => world.kit.close());
+
+describe('the sheet', () => {
+  it('shows a scoutable player to clubs, with when he may be approached', async () => {
+    const { data } = await sheet(club, visible);
+    expect(data).toMatchObject({
+      age: 22,
+      valuation_tier: 'B',
+      bio: 'Left-footed.',
+      weight_kg: 72,
+      highlight_list: [],
+      contract: { approach: 'club-informed', ends_on: '2027-06-30', approach_free_from: '2026-12-30' },
+      viewer: { is_own: false, scoutable: true, open_offers: [] },
+    });
+    expect(JSON.stringify(data)).not.toMatch(/phone|guardian|email/);
+  });
+  it('is the player’s own, also when he isn’t visible', async () => {
+    const { data } = await sheet(hidden, hidden);
+    expect(data.viewer).toEqual({ is_own: true, scoutable: false, open_offers: [] });
+  });
+  it('other players see scoutable ones alone: NotFound for the others', async () => {
+    expect((await sheet(hidden, visible)).status).toBe(200);
+    await becomes(visible, hidden, [404, 'NotFound'], 'the hidden player not to be there');
+  });
+  it('PlayerNotScoutable for a club, NotFound where there is nobody', async () => {
+    await becomes(club, hidden, [409, 'PlayerNotScoutable'], 'the hidden player to be refused');
+    const nobody = await world.call(club, 'getPlayerSheet', { params: { profile_id: 'prf_nobody' } });
+    expect([nobody.status, nobody.error]).toEqual([404, 'NotFound']);
+    const representative = await sheet(club, club);
+    expect(representative.error).toBe('NotFound');
+  });
+  it('UserNotVerified and SubscriptionRequired before all that', async () => {
+    const pending = await world.filledInPlayer();
+    await becomes(pending, visible, [403, 'UserNotVerified'], 'the pending player to be refused');
+    expect((await sheet(pending, pending)).error).toBe('UserNotVerified');
+    const other = await world.marketPlayer();
+    await becomes(other, visible, [200, undefined], 'the other player in the market');
+    await world.subscribe(other, false);
+    await becomes(other, visible, [402, 'SubscriptionRequired'], 'the subscription to be missed');
+  });
+});
+
+describe('something open between club and player', () => {
+  const example = { document_id: 'doc_x', reason: null };
+  it.each<[string, Partial<PublicOffer>, boolean]>([
+    ['a pending offer', { status: 'pending' }, true],
+    ['an accepted one', { status: 'accepted', contract: null }, true],
+    ['a contract in signing', { status: 'accepted', contract: { ...example, status: 'signing' } }, true],
+    ['a completed contract', { status: 'accepted', contract: { ...example, status: 'completed' } }, false],
+    ['a contract that failed', { status: 'accepted', contract: { ...example, status: 'failed' } }, false],
+    ['a declined offer', { status: 'declined' }, false],
+  ])('%s', async (_, changes, seen) => {
+    const offer_id = await world.offer(hidden, sparta.team_id, changes);
+    const other = await world.offer(hidden, sparta.team_id, { status: 'pending' });
+    const { data } = await sheet(club, hidden);
+    const open = data.viewer.open_offers.map((o: { offer_id: string }) => o.offer_id);
+    expect(open.toSorted()).toEqual([...(seen ? [offer_id] : []), other].toSorted());
+    for (const id of [offer_id, other])
+      await world.offer(hidden, sparta.team_id, { offer_id: id, status: 'withdrawn' });
+    await becomes(club, hidden, [409, 'PlayerNotScoutable'], 'nothing to be open any more');
+  });
+  it('is of the own team alone', async () => {
+    await world.offer(hidden, ajax.team_id, { status: 'pending' });
+    const other = await world.marketRepresentative(ajax);
+    await becomes(other, hidden, [200, undefined], 'the other club to see him');
+    expect((await sheet(club, hidden)).error).toBe('PlayerNotScoutable');
+  });
+});
+
+describe('the portrait', () => {
+  it('is for whoever may see the player', async () => {
+    const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#333' } })
+      .png()
+      .toBuffer();
+    for (const player of [visible, hidden]) await world.call(player, 'setPhoto', { bytes });
+    const photo = (actor: Actor, of: Actor) => world.call(actor, 'getPhoto', { params: { profile_id: profileId(of) } });
+    expect((await photo(club, visible)).headers['content-type']).toBe('image/jpeg');
+    expect((await photo(hidden, visible)).status).toBe(200);
+    expect((await photo(visible, hidden)).error).toBe('NotFound');
+    expect((await photo(club, hidden)).error).toBe('PlayerNotScoutable');
+  });
+});
