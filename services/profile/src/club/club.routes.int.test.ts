@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { clubEvents } from '@touchline/contracts/events';
 import { eventually } from '@touchline/infra/testing';
 import { ajax, clubFile, createWorld, sparta, type World } from '../world.fixtures.ts';
+import { describeImport } from './import-clubs.ts';
 
 let world: World;
 const heard: { type: string; subject: string; sequence: number }[] = [];
@@ -132,6 +133,16 @@ describe('importing', () => {
     ]);
     expect(dry.skipped.map((s) => [s.line, s.why])).toEqual([[7, 'reserve team']]);
     expect([dry.lines, dry.names, dry.refused]).toEqual([7, 2, ['unknown.txt']]);
+    expect(describeImport(dry).split('\n')).toEqual([
+      'nl.clubs.txt:3  changed: Ajax Amsterdam (founded)',
+      'nl.clubs.txt:6  added: PSV Eindhoven',
+      'nl.clubs.txt:7  skipped, reserve team: ii) Jong PSV',
+      'unknown.txt  refused: its name tells no country (two letters and .clubs.txt)',
+      '',
+      '7 lines: 4 clubs (1 added, 1 changed, 2 unchanged), 2 lines with further names, 1 skipped.',
+      'Skipped: 1 reserve team.',
+      'Nothing was written: this was a dry run. Add --apply to write.',
+    ]);
     const player = await world.register('player');
     const total = async () => (await world.call(player, 'searchClubs', { query: { country: 'NL' } })).json.meta.total;
     expect(await total()).toBe(3);

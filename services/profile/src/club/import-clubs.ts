@@ -109,7 +109,7 @@ export const importClubs = async ({
   return { lines, clubs: imported, names, skipped, refused, applied: apply };
 };
 
-/** The report in words: totals, what changes, and every skipped line that isn't blank, a comment or a heading. */
+/** The report in words: totals, what is added and what changes, and every skipped line that isn't blank, a comment or a heading. */
 export const describeImport = ({ lines, clubs, names, skipped, refused, applied }: ImportReport): string => {
   const outcomes = (['added', 'changed', 'unchanged'] as const).map(
     (o) => `${clubs.filter((c) => c.outcome === o).length} ${o}`,
@@ -119,8 +119,10 @@ export const describeImport = ({ lines, clubs, names, skipped, refused, applied 
   const quiet: readonly SkipReason[] = ['blank', 'comment', 'heading'];
   return [
     ...clubs
-      .filter((c) => c.outcome === 'changed')
-      .map((c) => `${c.file}:${c.line}  changed: ${c.name} (${c.fields.join(', ')})`),
+      .filter((c) => c.outcome !== 'unchanged')
+      .map(
+        (c) => `${c.file}:${c.line}  ${c.outcome}: ${c.name}${c.fields.length > 0 ? ` (${c.fields.join(', ')})` : ''}`,
+      ),
     ...skipped.filter((s) => !quiet.includes(s.why)).map((s) => `${s.file}:${s.line}  skipped, ${s.why}: ${s.text}`),
     ...refused.map((name) => `${name}  refused: its name tells no country (two letters and .clubs.txt)`),
     '',

@@ -259,9 +259,7 @@ describe('the club part', () => {
     });
     expect(paths(foreign)).toEqual(['team_ids']);
     const player = await world.register('player');
-    const wrong = await world.call(player, 'chooseClub', {
-      body: { club_id: sparta.club_id, team_ids: [sparta.team_id] },
-    });
+    const wrong = await world.call(player, 'chooseClub', { body: { club_id: 'clb_nothing', team_ids: ['tea_x'] } });
     expect([wrong.status, wrong.error]).toEqual([403, 'AccessDeniedException']);
   });
 });

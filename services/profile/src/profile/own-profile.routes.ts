@@ -125,6 +125,7 @@ export const ownProfileRoutes = ({
     savePerson: (request) => saved(request, 'person', request.body.values),
     saveFootball: (request) => saved(request, 'football', request.body.values),
     saveCareer: async (request) => {
+      if (!(await own.load(request.actor)).state.player) throw new Rejected('AccessDeniedException');
       const { club_team_id, ...values } = request.body.values;
       if (typeof club_team_id !== 'string')
         return saved(request, 'career', { ...values, ...(club_team_id === null ? { club_team: null } : {}) });
@@ -180,7 +181,8 @@ export const ownProfileRoutes = ({
         now: request.now.toISOString(),
       })),
     chooseClub: (request) =>
-      acted(request, 'choose club', async () => {
+      acted(request, 'choose club', async ({ representative }) => {
+        if (!representative) throw new Rejected('AccessDeniedException');
         const club = await clubs.find(request.body.club_id);
         if (!club) throw new Rejected('NotFound');
         const teams = club.teams.filter((t) => request.body.team_ids.includes(t.team_id));
