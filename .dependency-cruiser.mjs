@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** Who may import whom. The folders are found by their place, so a new service or page needs no new rule. */
-const tests = '\\.(unit|int|kafka|redis)\\.test\\.tsx?$|\\.contract\\.ts$|\\.journey\\.ts$';
+const tests = '\\.(unit|int|kafka|redis)\\.test\\.tsx?$|\\.contract\\.ts$|\\.fixtures\\.ts$|\\.journey\\.ts$';
 
 /** The files with an aggregate's rules: those that decide. */
 const rules = globSync('services/*/src/*/*.ts')
