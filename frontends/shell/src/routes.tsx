@@ -16,7 +16,18 @@ const areaId = (area: RemoteArea): string => `area-${area}`;
  * The shell's own pages. A new one: a folder in `pages/` whose module exports `Component` (and, where it needs them,
  * `loader` or `handle`), and a line here.
  */
-const pages: RouteObject[] = [{ index: true, lazy: () => import('./pages/home/home-page.tsx') }];
+const pages: RouteObject[] = [
+  { index: true, lazy: () => import('./pages/home/home-page.tsx') },
+  { path: 'login', lazy: () => import('./pages/entry/login-page.tsx') },
+  { path: 'register', lazy: () => import('./pages/entry/register-page.tsx') },
+  { path: 'forgot-password', lazy: () => import('./pages/entry/forgot-password-page.tsx') },
+  { path: 'verify-email', lazy: () => import('./pages/entry/verify-email-page.tsx') },
+  { path: 'logout', lazy: () => import('./pages/entry/logout-page.tsx') },
+  { path: 'terms-and-conditions', lazy: () => import('./pages/terms/terms-page.tsx') },
+  { path: 'pending-verification', lazy: () => import('./pages/standing/pending-page.tsx') },
+  { path: 'access-blocked', lazy: () => import('./pages/standing/blocked-page.tsx') },
+  { path: 'plans', lazy: () => import('./pages/plans/plans-page.tsx') },
+];
 
 /** An area without a page of its own: what its remote brings is put in beside the fallback once it is there. */
 const area = (name: RemoteArea): RouteObject => ({
@@ -55,6 +66,7 @@ export const createRoutes = (boot: Boot, session: SessionStore): RouteObject[] =
               handle: bare,
               lazy: () => import('./pages/gallery/gallery-page.tsx'),
             } satisfies RouteObject,
+            { path: 'dev/mailbox', lazy: () => import('./pages/mailbox/mailbox-page.tsx') } satisfies RouteObject,
           ]
         : []),
       {

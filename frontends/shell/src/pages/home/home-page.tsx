@@ -1,7 +1,8 @@
 import { useSession } from '@touchline/market';
-import { AuthFrame, ButtonLink, EmptyState, Link, Page, PageHeader } from '@touchline/ui';
+import { EmptyState, Page, PageHeader } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
 import { text } from '../../text.ts';
+import { Landing } from '../landing/landing.tsx';
 
 /** `/`: the way in for guests, the day's work for members. */
 export const Component = (): ReactNode => {
@@ -9,27 +10,7 @@ export const Component = (): ReactNode => {
   useEffect(() => {
     document.title = text('welcome');
   }, []);
-  if (!identity)
-    return (
-      <AuthFrame
-        title={text('welcome')}
-        lead={text('promise')}
-        claim={text('claim')}
-        promise={text('promise')}
-        foot={
-          <Link quiet href="/terms-and-conditions">
-            {text('terms')}
-          </Link>
-        }
-      >
-        <ButtonLink variant="primary" size="lg" block href="/login">
-          {text('signIn')}
-        </ButtonLink>
-        <ButtonLink size="lg" block href="/register">
-          {text('createAccount')}
-        </ButtonLink>
-      </AuthFrame>
-    );
+  if (!identity) return <Landing />;
   return (
     <Page>
       <PageHeader title={text('goodDay', { name: identity.name })} />

@@ -1,0 +1,73 @@
+import { safeRedirect } from '@touchline/contracts/routing';
+import { api, useSession } from '@touchline/market';
+import { AuthFrame, Button, Link, Notice, PasswordField, TextField } from '@touchline/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { PageHandle } from '../../frame/page-handle.ts';
+import { EntryFoot } from './entry-foot.tsx';
+import { noProblems, problemsOf } from './form-problems.ts';
+import { text } from './text.ts';
+import { useTitle } from './use-title.ts';
+
+export const handle: PageHandle = { frame: 'bare' };
+
+/** /login: what was typed stays when it is refused. */
+export const Component = (): ReactNode => {
+  useTitle(text('signIn'));
+  const { refresh } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [problems, setProblems] = useState(noProblems);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    try {
+      await api.post('/login', {
+        body: { email: String(form.get('email')), password: String(form.get('password')) },
+        quiet: true,
+      });
+      await refresh();
+      await navigate(safeRedirect(search.get('redirect')));
+    } catch (reason) {
+      setProblems(problemsOf(reason));
+      setBusy(false);
+    }
+  };
+  return (
+    <AuthFrame
+      title={text('signIn')}
+      lead={
+        <>
+          {text('newHere')} <Link href="/register">{text('createAccount')}</Link>
+        </>
+      }
+      claim={text('claimIn')}
+      promise={text('promiseIn')}
+      foot={<EntryFoot />}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {problems.whole ? <Notice tone="no">{problems.whole}</Notice> : null}
+        <TextField
+          label={text('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={problems.fields.email}
+        />
+        <PasswordField
+          label={text('password')}
+          name="password"
+          required
+          error={problems.fields.password}
+          aside={<Link href="/forgot-password">{text('forgotPassword')}</Link>}
+        />
+        <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel={text('signingIn')}>
+          {text('signIn')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,67 @@
+import { api, useSession } from '@touchline/market';
+import { AuthFrame, Button, ButtonLink } from '@touchline/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { PageHandle } from '../../frame/page-handle.ts';
+import { EntryFoot } from './entry-foot.tsx';
+import { text } from './text.ts';
+import { useTitle } from './use-title.ts';
+
+export const handle: PageHandle = { frame: 'bare' };
+
+type State = { readonly kind: 'asked' | 'busy' | 'failed' } | { readonly kind: 'done'; readonly email: string };
+
+/** /verify-email: opening the link changes nothing (a mail scanner opens links too); pressing the button does. */
+export const Component = (): ReactNode => {
+  const { identity, refresh } = useSession();
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');
+  const [state, setState] = useState<State>({ kind: 'asked' });
+  useTitle(text('confirmQuestion'));
+  useEffect(() => {
+    // The token leaves the address: it is not for histories, referrers or shoulders.
+    history.replaceState(history.state, '', '/verify-email');
+  }, []);
+  const confirm = async (): Promise<void> => {
+    setState({ kind: 'busy' });
+    try {
+      const { data } = await api.post('/verify-email', { body: { token }, quiet: true });
+      if (identity) await refresh();
+      setState({ kind: 'done', email: data.email });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  };
+  const onward = (
+    <ButtonLink variant="primary" size="lg" block href={identity ? '/' : '/login'}>
+      {identity ? text('continueToProfile') : text('signIn')}
+    </ButtonLink>
+  );
+  const titles = {
+    asked: text('confirmQuestion'),
+    busy: text('confirming'),
+    done: text('confirmed'),
+    failed: text('linkFailed'),
+  };
+  const leads = {
+    asked: text('confirmQuestionText'),
+    busy: text('confirmQuestionText'),
+    done: state.kind === 'done' ? text('confirmedText', { email: state.email }) : '',
+    failed: text('linkFailedText'),
+  };
+  return (
+    <AuthFrame
+      title={titles[state.kind]}
+      lead={<span role="status">{leads[state.kind]}</span>}
+      claim={text('claimNew')}
+      promise={text('promiseNew')}
+      foot={<EntryFoot />}
+    >
+      {state.kind === 'asked' || state.kind === 'busy' ? (
+        <Button variant="primary" size="lg" block busy={state.kind === 'busy'} onClick={confirm}>
+          {text('confirmAddress')}
+        </Button>
+      ) : (
+        onward
+      )}
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,42 @@
+import { createText } from '@touchline/ui';
+
+export const text = createText('landing', {
+  caption: 'Davi Adeyinka, left wing, from Rio Ave FC to Sparta Rotterdam, as it looks in Touchline.',
+  clubs: 'Clubs',
+  clubsText:
+    'Search by position, age, foot, tier and contract end. Every offer, round and contract stays with the player it belongs to.',
+  create: 'Create an account',
+  found: 'Found',
+  foundWhen: '3 Sep',
+  foundList: '48 players',
+  foundFilter: 'LW, 18 to 23',
+  headline: 'From first look to last signature',
+  housing: 'Housing',
+  joins: 'Joins',
+  joinsWhen: '1 Jul',
+  joinsText: 'On the first day of the contract the page shows the new club by itself.',
+  main: 'Main',
+  offer: 'Offer',
+  offerWhen: '2 to 21 Nov',
+  onRecord: 'On the record',
+  onRecordText: 'Each round, each answer and each signature is kept with its time and its evidence.',
+  perSeason: 'per season',
+  players: 'Players',
+  playersText:
+    'One page with your positions, clips and contract. Clubs come to you; you decide who sees it, and you answer from your phone.',
+  promise:
+    'Touchline is where clubs find players, agree on terms and sign the contract. Every step is one page, and everybody on it has been verified by hand.',
+  round: 'Round 3',
+  salary: 'Salary',
+  sealed: 'Sealed, with its evidence',
+  signIn: 'Sign in',
+  signed: 'Signed',
+  signedWhen: '27 Nov',
+  signing: 'Signing',
+  steps: 'One transfer, step by step',
+  today: 'Verified',
+  verified: 'Verified',
+  verifiedWhen: '1 Sep',
+  verifiedText: 'Passport, profile and club were looked at by a person.',
+  yourTurn: 'Your turn',
+});

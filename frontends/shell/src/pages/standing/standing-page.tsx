@@ -1,0 +1,223 @@
+import type { Me } from '@touchline/contracts/http/identity';
+import { api, isApiFailure, type MyProfile, upload, useIdentity, useSession } from '@touchline/market';
+import {
+  Button,
+  ButtonLink,
+  FileDrop,
+  formatInstant,
+  Notice,
+  Page,
+  PageHeader,
+  Section,
+  Select,
+  Status,
+  toast,
+  type Upload,
+} from '@touchline/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTitle } from '../entry/use-title.ts';
+import { text } from './text.ts';
+
+type Verdict = Pick<Me, 'verification_status' | 'rejection'>;
+
+const typeWord = (type: MyProfile['profile_type']): string =>
+  ({
+    player: text('typePlayer'),
+    'club-representative': text('typeRepresentative'),
+    agent: text('typeAgent'),
+    coach: text('typeCoach'),
+  })[type];
+
+const VerdictStatus = ({ verification_status }: Verdict): ReactNode =>
+  ({
+    pending: <Status meaning="pending">{text('statusPending')}</Status>,
+    verified: <Status meaning="yes">{text('statusVerified')}</Status>,
+    rejected: <Status meaning="no">{text('statusRejected')}</Status>,
+  })[verification_status];
+
+const Reason = ({ rejection }: { readonly rejection: Me['rejection'] }): ReactNode =>
+  rejection ? (
+    <Notice tone="no">
+      <b>{rejection.kind === 'fixable' ? text('fixable') : text('reason')}</b>
+      <p>{rejection.reason}</p>
+      {rejection.kind === 'final' ? <p className="tl-small">{text('blockedFinal')}</p> : null}
+    </Notice>
+  ) : null;
+
+const kinds = [
+  { value: 'passport', label: text('kindPassport') },
+  { value: 'identity-card', label: text('kindIdentity') },
+  { value: 'driving-licence', label: text('kindLicence') },
+  { value: 'residence-permit', label: text('kindResidence') },
+];
+
+/** Mending the person: a new document, then handing in again. */
+const MendPerson = (): ReactNode => {
+  const identity = useIdentity();
+  const { refresh } = useSession();
+  const [kind, setKind] = useState('passport');
+  const [sending, setSending] = useState<Upload | null>(null);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const row: Upload = { id: 'identification', name: file.name, size: file.size, loaded: 0, state: 'sending' };
+    setSending(row);
+    const form = new FormData();
+    form.set('file', file);
+    try {
+      await upload(`/me/identification?kind=${kind}`, form, {
+        method: 'PUT',
+        quiet: true,
+        onProgress: (loaded) => setSending({ ...row, loaded }),
+      });
+      setSending({ ...row, loaded: file.size, state: 'done' });
+      await refresh();
+    } catch (reason) {
+      setSending({ ...row, state: 'failed', error: isApiFailure(reason) ? reason.message : '' });
+    }
+  };
+  const handIn = async (): Promise<void> => {
+    await api.post('/me/resubmit');
+    toast({ kind: 'success', title: text('handedIn') });
+    await refresh();
+  };
+  return (
+    <div className="grid gap-4 max-w-lg">
+      <Select
+        label={text('identificationKind')}
+        options={kinds}
+        value={kind}
+        onChange={(event) => setKind(event.target.value)}
+      />
+      <FileDrop
+        label={text('identificationNew')}
+        help={text('identificationAgain')}
+        accept="application/pdf,image/png,image/jpeg"
+        maxSize={10 * 1024 * 1024}
+        uploads={sending ? [sending] : []}
+        onFiles={(files) => void take(files[0])}
+      />
+      {identity.identification.provided_at ? (
+        <p className="tl-small tl-ink-2">
+          {text('provided', { when: formatInstant(identity.identification.provided_at) })}
+        </p>
+      ) : null}
+      <div>
+        <Button variant="primary" onClick={() => void handIn()}>
+          {text('handIn')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const MendProfile = (): ReactNode => {
+  const { refresh } = useSession();
+  const handIn = async (): Promise<void> => {
+    await api.post('/profile/resubmit');
+    toast({ kind: 'success', title: text('handedIn') });
+    await refresh();
+  };
+  return (
+    <Button variant="primary" onClick={() => void handIn()}>
+      {text('handIn')}
+    </Button>
+  );
+};
+
+const Address = (): ReactNode => {
+  const identity = useIdentity();
+  if (identity.email_verified_at) return null;
+  return (
+    <Notice tone="pending">
+      <b>{text('confirm')}</b>
+      <p>{text('confirmText', { email: identity.email })}</p>
+      <Button
+        size="sm"
+        onClick={async () => {
+          await api.post('/verify-email/send');
+          toast({ kind: 'success', title: text('resent') });
+        }}
+      >
+        {text('resend')}
+      </Button>
+    </Notice>
+  );
+};
+
+/** Where a person and a profile stand with staff, each with its reason and, where it can be, the way to mend it. */
+export const Standing = ({ title, lead }: { readonly title: string; readonly lead: string }): ReactNode => {
+  useTitle(title);
+  const identity = useIdentity();
+  const { current, refresh, config, switchProfile } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Staff decide at any moment: the page looks again when somebody comes back to it, and now and then by itself.
+    const look = (): void => void refresh();
+    const timer = setInterval(look, 20_000);
+    window.addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
+    };
+  }, [refresh]);
+  const standing = `${identity.verification_status} ${current?.verification_status ?? ''}`;
+  useEffect(() => {
+    // The guards know where this standing belongs; asking for the page again follows them.
+    if (standing) void navigate('.', { replace: true });
+  }, [standing, navigate]);
+  const others = identity.profiles.filter((profile) => profile.id !== current?.id);
+  return (
+    <Page width="reading">
+      <PageHeader title={title} lead={lead} />
+      <Address />
+      <Section title={text('account')} aside={<VerdictStatus {...identity} />}>
+        <div className="grid gap-4">
+          <Reason rejection={identity.verification_status === 'rejected' ? identity.rejection : null} />
+          {identity.verification_status === 'rejected' && identity.rejection?.kind === 'fixable' ? (
+            <MendPerson />
+          ) : null}
+        </div>
+      </Section>
+      {current ? (
+        <Section
+          title={text('profile', { type: typeWord(current.profile_type) })}
+          aside={<VerdictStatus {...current} />}
+        >
+          <div className="grid gap-4">
+            <Reason rejection={current.verification_status === 'rejected' ? current.rejection : null} />
+            {current.verification_status === 'rejected' && current.rejection?.kind === 'fixable' ? (
+              <MendProfile />
+            ) : null}
+          </div>
+        </Section>
+      ) : null}
+      <Section title={text('whatNext')}>
+        <p>
+          {config.pending_variant === 'pre-launch'
+            ? text('nextPreLaunch')
+            : text('nextPostLaunch', { email: identity.email })}
+        </p>
+      </Section>
+      {others.length > 0 ? (
+        <Section title={text('switchProfile')}>
+          <div className="flex flex-wrap gap-2">
+            {others.map((profile) => (
+              <Button
+                key={profile.id}
+                onClick={() => switchProfile({ profile_id: profile.id, profile_type: profile.profile_type })}
+              >
+                {text('switchTo', { name: `${profile.name}, ${typeWord(profile.profile_type)}` })}
+              </Button>
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      <div>
+        <ButtonLink variant="ghost" href="/logout">
+          {text('signOut')}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+};
