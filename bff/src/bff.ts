@@ -122,6 +122,7 @@ export const createBff = (given: BffDependencies): Bff => {
   app.use('/mf', () => {
     throw new Rejected('NotFound');
   });
+  app.get('/favicon.svg', (_req, res) => res.sendFile(`${given.shell}/favicon.svg`));
   app.use('/assets', assets(`${given.shell}/assets`));
   app.get(/.*/, pages({ ask, sessions, shell: given.shell, config: given.page, logger }));
   app.use(() => {

@@ -7,6 +7,7 @@ import { Unavailable } from '@touchline/infra/http';
 import type { Logger } from '@touchline/infra/telemetry';
 import type { Request, Response } from 'express';
 import { isbot } from 'isbot';
+import { cookiesOf } from '../edge/cookies.ts';
 import type { BffSessions } from '../session/sessions.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
 
@@ -14,7 +15,7 @@ import { type Ask, forwarded } from '../upstream/ask.ts';
 export interface Boot {
   readonly identity: Me | null;
   readonly config: PageConfig;
-  readonly colour_mode: 'system';
+  readonly colour_mode: ColourMode;
   /** Set where the server already knows that the page is a fault. */
   readonly fault: { readonly status: number; readonly message: string } | null;
 }
@@ -35,6 +36,14 @@ interface Given {
   readonly config: PageConfig;
   readonly logger: Logger;
 }
+
+type ColourMode = 'light' | 'dark' | 'system';
+
+/** The shell mirrors the chosen mode in a cookie, so that the first paint has it. */
+const colourMode = (req: Request): ColourMode => {
+  const chosen = cookiesOf(req)['colour-mode'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+};
 
 /** JSON inside a page: no sign in it can end the element that holds it. */
 const inlined = (value: unknown): string =>
@@ -66,17 +75,18 @@ export const pages = ({ ask, sessions, shell, config, logger }: Given) => {
     return { me, profileId: own?.id };
   };
 
-  const send = async (res: Response, status: number, me: Me | null): Promise<void> => {
+  const send = async (req: Request, res: Response, status: number, me: Me | null): Promise<void> => {
+    const mode = colourMode(req);
     const boot: Boot = {
       identity: me,
       config,
-      colour_mode: 'system',
+      colour_mode: mode,
       fault: status >= 500 ? { status, message: messageOf('ServiceUnavailable') } : null,
     };
     const html = (await page())
       .replace('<!--boot-->', () => inlined(boot))
       .replace('<!--title-->', 'Touchline')
-      .replace('<!--theme-->', 'light');
+      .replace('<!--theme-->', mode);
     res.status(status).setHeader('cache-control', 'no-store');
     res.type('html').send(html);
   };
@@ -89,11 +99,11 @@ export const pages = ({ ask, sessions, shell, config, logger }: Given) => {
     } catch (error) {
       logger.error({ err: error, request_id: req.requestId }, 'the page could not be prepared');
       if (bot) res.status(503).end();
-      else await send(res, 503, null);
+      else await send(req, res, 503, null);
       return;
     }
     if (config.demo && demoPages.has(req.path)) {
-      await send(res, 200, who.me);
+      await send(req, res, 200, who.me);
       return;
     }
     const decision = routeFor(routingIdentity(who.me, who.profileId), req.originalUrl);
@@ -107,6 +117,6 @@ export const pages = ({ ask, sessions, shell, config, logger }: Given) => {
       res.status(404).end();
       return;
     }
-    await send(res, decision.kind === 'page' ? 200 : 404, who.me);
+    await send(req, res, decision.kind === 'page' ? 200 : 404, who.me);
   };
 };

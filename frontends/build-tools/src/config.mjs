@@ -109,6 +109,7 @@ export const shellConfig = ({ directory }) => {
         template: path.join(directory, 'src/index.ejs'),
         // Minifying would take the places out that the server fills in.
         minify: false,
+        favicon: path.join(directory, 'src/favicon.svg'),
         scriptLoading: 'defer',
         templateParameters: { colourModeScript: `/assets/${colourMode.name}` },
       }),

@@ -154,7 +154,7 @@ export const Landing = (): ReactNode => {
             <Stop title={text('signed')} when={text('signedWhen')}>
               <div className="landing-pad">
                 <ol className="landing-signers">
-                  <Signer name="Davi Adeyinka" as={text('players')} when="24 Nov" />
+                  <Signer name="Davi Adeyinka" as={shell('typePlayer')} when="24 Nov" />
                   <Signer name="Saskia Verhulst" as="Sparta Rotterdam" when="27 Nov" />
                 </ol>
                 <p className="landing-sealed">

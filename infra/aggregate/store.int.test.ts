@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { subscriptionEvents } from '@touchline/contracts/events';
+import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
+import { type Decider, Rejected } from '../domain/index.ts';
+import { silentLogger } from '../telemetry/index.ts';
+import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
+import { aggregateSchema, createPositions, createStore, project, type Store } from './index.ts';
+
+interface Account {
+  readonly balance: number;
+  readonly owner: string | null;
+}
+type Command = { readonly type: 'Deposit'; readonly amount: number } | { readonly type: 'Own'; readonly owner: string } | { readonly type: 'Nothing' } | { readonly type: 'Secretly' };
+type Event = { readonly type: 'Deposited'; readonly amount: number } | { readonly type: 'Owned'; readonly owner: string } | { readonly type: 'Noted' };
+
+const decider: Decider<Command, Account, Event> = {
+  initialState: { balance: 0, owner: null },
+  decide: (command) => {
+    switch (command.type) {
+      case 'Deposit':
+        if (command.amount > 100) throw new Rejected('ValidationFailed', { amount: command.amount });
+        return [{ type: 'Deposited', amount: command.amount }];
+      case 'Own':
+        return [{ type: 'Owned', owner: command.owner }];
+      case 'Secretly':
+        return [{ type: 'Noted' }];
+      default:
+        return [];
+    }
+  },
+  evolve: (state, event) => (event.type === 'Deposited' ? { ...state, balance: state.balance + event.amount } : event.type === 'Owned' ? { ...state, owner: event.owner } : state),
+};
+
+let database: TestDatabase;
+let store: Store<Command, Account, Event>;
+let bus: Bus;
+let published: CloudEvent[];
+let fault: 'none' | 'broker down' | 'killed after publishing' = 'none';
+let names = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  names += 1;
+  fault = 'none';
+  published = [];
+  const connection = await database.connect(`store${names}`);
+  const schema = aggregateSchema();
+  schema.index({ 'state.owner': 1 }, { name: 'one_owner', unique: true, partialFilterExpression: { 'state.owner': { $type: 'string' } } });
+  const model = connection.model('Account', schema, 'accounts');
+  const memory = createMemoryBus({ deadLetters: createMemoryDeadLetters(), logger: silentLogger() });
+  memory.subscribe({ group: 'watch', topics: ['touchline.subscription'], from: 'end', handle: async (event) => void published.push(event) });
+  bus = {
+    ...memory,
+    publish: async (topic, events) => {
+      if (fault === 'broker down') throw new Error('no broker');
+      await memory.publish(topic, events);
+      if (fault === 'killed after publishing') throw new Error('killed before the outbox was emptied');
+    },
+  };
+  await bus.start();
+  store = createStore(
+    {
+      name: 'account',
+      topic: 'touchline.subscription',
+      decider,
+      model: model as never,
+      publish: (event) => (event.type === 'Noted' ? null : { type: subscriptionEvents.started.type, data: subscriptionEvents.started.example }),
+      restate: () => ({ type: subscriptionEvents.restated.type, data: subscriptionEvents.restated.example }),
+      uniqueness: { one_owner: 'UserEmailTaken' },
+    },
+    { bus, logger: silentLogger(), clock: () => new Date() },
+  );
+  await model.createIndexes();
+});
+
+const deposit = (amount: number, id = 'acc_1', key?: string) =>
+  store.act(id, { type: 'Deposit', amount }, { creates: true, answer: (state) => state.balance, ...(key ? { idempotent: { person: 'usr_1', key, request: { amount } } } : {}) });
+
+describe('one write', () => {
+  it('loses nothing when fifty write at once', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => deposit(2)));
+    expect((await store.load('acc_1'))?.state.balance).toBe(100);
+    await eventually(async () => expect(published).toHaveLength(50), 'every event is published');
+    expect(published.map((e) => e.sequence)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+  });
+  it('NotFound: an id that isn’t there is only made by a command that makes', async () => {
+    await expect(store.act('acc_none', { type: 'Deposit', amount: 1 })).rejects.toMatchObject({ code: 'NotFound' });
+  });
+  it('a rule that refuses changes nothing', async () => {
+    await deposit(1);
+    await expect(deposit(101)).rejects.toMatchObject({ code: 'ValidationFailed' });
+    expect(await store.load('acc_1')).toMatchObject({ version: 1, state: { balance: 1 } });
+  });
+  it('nothing to do writes nothing', async () => {
+    await deposit(1);
+    expect(await store.act('acc_1', { type: 'Nothing' })).toMatchObject({ events: [], version: 1, repeated: true });
+  });
+  it('what is nobody else’s business changes the state and is not published', async () => {
+    await deposit(1);
+    expect(await store.act('acc_1', { type: 'Secretly' })).toMatchObject({ version: 2, sequence: 1 });
+  });
+  it('a unique index answers with its own code', async () => {
+    await store.act('acc_1', { type: 'Own', owner: 'ann' }, { creates: true });
+    await expect(store.act('acc_2', { type: 'Own', owner: 'ann' }, { creates: true })).rejects.toMatchObject({ code: 'UserEmailTaken' });
+  });
+});
+
+describe('the same click', () => {
+  it('is done once and answered alike, also when all come at once', async () => {
+    const acted = await Promise.all(Array.from({ length: 20 }, () => deposit(7, 'acc_1', 'key-1')));
+    expect(acted.map((a) => a.answer)).toEqual(Array(20).fill(7));
+    expect((await store.load('acc_1'))?.state.balance).toBe(7);
+  });
+  it('IdempotencyKeyReused: another request under its key', async () => {
+    await deposit(7, 'acc_1', 'key-1');
+    await expect(deposit(8, 'acc_1', 'key-1')).rejects.toMatchObject({ code: 'IdempotencyKeyReused' });
+  });
+  it('keeps the last twenty keys', async () => {
+    for (let i = 0; i < 21; i += 1) await deposit(1, 'acc_1', `key-${i}`);
+    await deposit(1, 'acc_1', 'key-20');
+    expect((await store.load('acc_1'))?.state.balance).toBe(21);
+    await deposit(1, 'acc_1', 'key-0');
+    expect((await store.load('acc_1'))?.state.balance).toBe(22);
+  });
+});
+
+describe('the relay', () => {
+  it('keeps events while the broker is down and publishes them in order when it is back', async () => {
+    fault = 'broker down';
+    for (let i = 1; i <= 5; i += 1) await deposit(i);
+    expect(published).toEqual([]);
+    fault = 'none';
+    expect(await store.relay.sweep()).toBe(1);
+    await store.relay.idle();
+    expect(published.map((e) => e.sequence)).toEqual([1, 2, 3, 4, 5]);
+  });
+  it('killed after publishing: publishes again, with the same ids', async () => {
+    fault = 'killed after publishing';
+    await deposit(5);
+    await store.relay.idle();
+    fault = 'none';
+    await store.relay.sweep();
+    await store.relay.idle();
+    expect(published).toHaveLength(2);
+    expect(published[1]?.id).toBe(published[0]?.id);
+    expect(await store.relay.sweep()).toBe(0);
+  });
+  it('states all again under their current sequence', async () => {
+    await deposit(1);
+    await deposit(1);
+    await deposit(1, 'acc_2');
+    await eventually(async () => expect(published).toHaveLength(3), 'the events are out');
+    expect(await store.restate()).toBe(2);
+    expect(published.slice(3).map((e) => [e.subject, e.sequence, e.type]).sort()).toEqual([
+      ['acc_1', 2, subscriptionEvents.restated.type],
+      ['acc_2', 1, subscriptionEvents.restated.type],
+    ]);
+  });
+});
+
+describe('a projection', () => {
+  it('is the same whatever the order and number of deliveries', async () => {
+    const collection = (await database.connect(`store${names}`)).collection('view');
+    const deliveries = [3, 1, 2, 3, 2, 5, 4, 1];
+    for (const sequence of deliveries) await project(collection, 'row', { subject: 'acc_1', sequence }, { value: sequence });
+    await project(collection, 'row', { subject: 'acc_2', sequence: 1 }, { other: 'kept' });
+    expect(await collection.findOne({ _id: 'row' as never })).toMatchObject({ value: 5, other: 'kept', sources: { acc_1: 5, acc_2: 1 } });
+  });
+  it('holds when many events of many aggregates meet in one new row', async () => {
+    const collection = (await database.connect(`store${names}`)).collection('view');
+    await Promise.all(Array.from({ length: 40 }, (_, i) => project(collection, 'row', { subject: `acc_${i % 4}`, sequence: 1 + Math.floor(i / 4) }, { [`of${i % 4}`]: 1 + Math.floor(i / 4) })));
+    expect(await collection.findOne({ _id: 'row' as never })).toMatchObject({ of0: 10, of1: 10, of2: 10, of3: 10 });
+  });
+  it('tells a reader whether it has seen what the reader wrote', async () => {
+    const positions = createPositions(await database.connect(`store${names}`), ['acc']);
+    const event = { id: 'e', type: 't', source: 's', subject: 'acc_1', time: '', sequence: 2, data: {} };
+    expect(await positions.stale([{ id: 'acc_1', sequence: 2 }], 30)).toBe(true);
+    const waiting = positions.stale([{ id: 'acc_1', sequence: 2 }]);
+    await positions.record(event);
+    expect(await waiting).toBe(false);
+    expect(await positions.stale([{ id: 'usr_1', sequence: 9 }], 30)).toBe(false);
+  });
+});
