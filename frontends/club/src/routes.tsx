@@ -2,4 +2,14 @@ import './styles.css';
 import type { RouteObject } from 'react-router';
 
 /** All that the shell knows of this area: its pages, relative to the area's path. */
-export const routes: RouteObject[] = [{ index: true, lazy: () => import('./pages/start/start-page.tsx') }];
+export const routes: RouteObject[] = [
+  {
+    path: 'scout-players',
+    handle: { layout: 'rail' },
+    lazy: () => import('./pages/scout-players/scout-players-page.tsx'),
+  },
+  { path: 'scout-players/:nickname/:id', lazy: () => import('./pages/player/player-page.tsx') },
+  { path: 'offers', lazy: () => import('./pages/offers/offers-page.tsx') },
+  { path: 'offers/new', lazy: () => import('./pages/make-offer/make-offer-page.tsx') },
+  { path: 'offers/:offer_id', lazy: () => import('./pages/offer/offer-page.tsx') },
+];

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@touchline/contracts/errors';
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import type { z } from 'zod';
 import { api } from '../api/client.ts';
-import type { Reply } from '../api/create-client.ts';
+import type { Input, Reply } from '../api/create-client.ts';
 import type { ApiFailure } from '../api/failure.ts';
 import { withFresher } from './fresher.ts';
 
@@ -12,7 +12,7 @@ export type OfferRow = Reply<'/offers', 'get'>['data'][number];
 export type OfferPage = Reply<'/offers', 'get'>;
 export type OfferRound = Offer['rounds'][number];
 export type Prospect = Reply<'/prospects/{player_id}', 'get'>['data'];
-export type OfferQuery = z.input<typeof offersOperations.listOffers.query>;
+export type OfferQuery = NonNullable<Input<'/offers', 'get'>['query']>;
 export type MakingOffer = z.input<typeof offersOperations.makeOffer.body>;
 export type Countering = z.input<typeof offersOperations.counterOffer.body>;
 

@@ -1,4 +1,4 @@
-import { type bonusKinds, currencies, type squadRoles, type Terms } from '@touchline/contracts/values';
+import type { bonusKinds, currencies, squadRoles, Terms } from '@touchline/contracts/values';
 
 export type BonusKind = (typeof bonusKinds)[number];
 export type Currency = (typeof currencies)[number];

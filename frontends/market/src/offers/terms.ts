@@ -6,7 +6,12 @@ export type BonusKind = (typeof bonusKinds)[number];
 export type TermKey = keyof Terms | `bonus ${BonusKind}`;
 
 /** One term in words, as a person reads it. `parts` of it that carry less weight stand in `note`. */
-export type TermLine = { readonly key: TermKey; readonly label: string; readonly value: string; readonly note?: string };
+export type TermLine = {
+  readonly key: TermKey;
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+};
 
 /** What a round changed in one term: old → new, and by how much where it can be measured. */
 export type TermDifference = {
@@ -81,7 +86,7 @@ const labelOf = (key: TermKey): string => {
   }
 };
 
-const valueOf = (key: TermKey, terms: Terms): string => {
+const wordsOf = (key: TermKey, terms: Terms): string => {
   const { currency } = terms.salary;
   const kind = kindOf(key);
   if (kind) return money(bonusOf(terms, kind), currency);
@@ -116,7 +121,7 @@ export const termLines = (terms: Terms): readonly TermLine[] =>
   keysOf(terms).map((key) => ({
     key,
     label: labelOf(key),
-    value: valueOf(key, terms),
+    value: wordsOf(key, terms),
     ...(noteOf(key, terms) ? { note: noteOf(key, terms) } : {}),
   }));
 
@@ -153,7 +158,8 @@ const comparable = (key: TermKey, terms: Terms): string => {
   const value = terms[key as keyof Terms];
   if (key === 'other_terms') return terms.other_terms.trim();
   if (key === 'signing_bonus') return terms.signing_bonus ? `${terms.signing_bonus} ${currency}` : 'none';
-  if (key === 'release_clause' || key === 'housing') return value === null ? 'none' : `${JSON.stringify(value)} ${currency}`;
+  if (key === 'release_clause' || key === 'housing')
+    return value === null ? 'none' : `${JSON.stringify(value)} ${currency}`;
   if (key === 'salary') return `${terms.salary.amount} ${currency} ${terms.salary.per} ${terms.salary.basis}`;
   if (key === 'extension_option') {
     const option = terms.extension_option;
@@ -165,7 +171,7 @@ const comparable = (key: TermKey, terms: Terms): string => {
 const shownIn = (key: TermKey, terms: Terms, other: Terms): string => {
   if (key !== 'salary' || samePay(terms, other)) {
     if (key === 'salary') return money(terms.salary.amount, terms.salary.currency);
-    return valueOf(key, terms);
+    return wordsOf(key, terms);
   }
   return `${salaryText(terms)} ${basisText(terms)}`;
 };

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiFailure, OfferBadge, type OfferRow, offersQuery, prospectQuery } from '@touchline/market';
+import { Button, ButtonLink, formatInstant, formatMoney, Link, Skeletons } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { text } from '../../text.ts';
+
+const offerHref = (id: string): string => `/club-representative/offers/${id}`;
+export const makeOfferHref = (playerId: string): string => `/club-representative/offers/new?player=${playerId}`;
+
+const lineOf = (offer: OfferRow): string => {
+  const total = formatMoney({ amount: offer.total_per_season, currency: offer.currency });
+  return offer.status === 'pending'
+    ? text('betweenRound', { total, date: formatInstant(offer.expires_at) })
+    : text('betweenTotal', { total });
+};
+
+/** What has passed between the viewer's teams and the player, newest first. */
+export const History = ({ playerId, name }: { readonly playerId: string; readonly name: string }): ReactNode => {
+  const client = useQueryClient();
+  const offers = useQuery(offersQuery(client, { player_id: playerId, limit: 5, sort: 'updated' }));
+  if (offers.isPending) return <Skeletons lines={2} />;
+  const rows = offers.data?.data ?? [];
+  if (!rows.length) return <p className="tl-small text-ink-3">{text('betweenNone', { name })}</p>;
+  return (
+    <ul className="grid gap-3">
+      {rows.map((offer) => (
+        <li key={offer.id} className="grid gap-0.5">
+          <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <Link href={offerHref(offer.id)}>{text('betweenOffer', { round: offer.round })}</Link>
+            <OfferBadge offer={offer} />
+          </span>
+          <span className="tl-small tl-num text-ink-2">{lineOf(offer)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The next act towards a player; where it isn't possible, the reason stands beneath it. */
+export const ProspectActions = ({ playerId }: { readonly playerId: string }): ReactNode => {
+  const prospect = useQuery(prospectQuery(playerId));
+  if (prospect.isPending) return <Skeletons lines={1} />;
+  if (!prospect.data)
+    return (
+      <Button block icon="arrows-left-right" reason={isApiFailure(prospect.error) ? prospect.error.message : ''}>
+        {text('makeOffer')}
+      </Button>
+    );
+  const { teams, possible } = prospect.data;
+  const open = teams.flatMap(({ offer_id }) => offer_id ?? []);
+  const refusal = teams.find((team) => team.refusal)?.refusal;
+  return (
+    <div className="grid gap-2">
+      {open.map((id) => (
+        <ButtonLink key={id} variant="primary" block iconEnd="arrow-right" href={offerHref(id)}>
+          {text('openOffer')}
+        </ButtonLink>
+      ))}
+      {possible ? (
+        <ButtonLink
+          variant={open.length ? 'secondary' : 'primary'}
+          block
+          icon="arrows-left-right"
+          href={makeOfferHref(playerId)}
+        >
+          {text('makeOffer')}
+        </ButtonLink>
+      ) : (
+        <Button
+          block
+          icon="arrows-left-right"
+          reason={open.length ? text('existingText') : (refusal?.message ?? text('existingText'))}
+        >
+          {text('makeOffer')}
+        </Button>
+      )}
+    </div>
+  );
+};

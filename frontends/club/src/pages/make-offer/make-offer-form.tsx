@@ -1,0 +1,316 @@
+import {
+  AnswerUntil,
+  crestOf,
+  emptyDraft,
+  inDays,
+  instantOf,
+  type PlayerSheetData,
+  type Prospect,
+  seasonsEnd,
+  suggestedStart,
+  type TermsDraft,
+  TermsForm,
+  TermsTotal,
+  termsOf,
+  useActionKey,
+  useDraft,
+  useMakeOffer,
+  useTermsErrors,
+} from '@touchline/market';
+import {
+  Anchor,
+  Avatar,
+  Button,
+  ButtonLink,
+  Checkbox,
+  ContractBar,
+  Crest,
+  ErrorSummary,
+  Flags,
+  formatDay,
+  formatInstant,
+  Icon,
+  Notice,
+  Positions,
+  RadioCards,
+  Section,
+  Switch,
+  TextArea,
+  Tier,
+  toast,
+  today,
+} from '@touchline/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { text } from '../../text.ts';
+
+type OfferDraft = {
+  readonly team: string;
+  readonly terms: TermsDraft;
+  readonly message: string;
+  readonly negotiable: boolean;
+  readonly informed: boolean;
+  readonly day: string;
+  readonly time: string;
+};
+
+const begin = (prospect: Prospect): OfferDraft => {
+  const start = suggestedStart(prospect.earliest_start, today());
+  const free = prospect.teams.find(({ refusal }) => !refusal) ?? prospect.teams[0];
+  return {
+    team: free?.club_team.team_id ?? '',
+    terms: { ...emptyDraft, start, until: seasonsEnd(start, Math.min(3, prospect.max_years)) },
+    message: '',
+    negotiable: true,
+    informed: false,
+    ...inDays(7),
+  };
+};
+
+const windowText = ({ approach }: Prospect): string => {
+  const date = formatDay(approach.ends_on ?? today());
+  if (approach.approach === 'free') return text('windowFree');
+  if (approach.approach === 'open') return text('windowOpen', { date });
+  return text('windowInformed', { date, from: formatDay(approach.approach_free_from ?? today()) });
+};
+
+/** The player the offer is to: what the terms have to do with. */
+const PlayerCard = ({
+  prospect,
+  sheet,
+}: {
+  readonly prospect: Prospect;
+  readonly sheet: PlayerSheetData | undefined;
+}): ReactNode => (
+  <div className="grid gap-4">
+    <div className="flex items-center gap-3.5">
+      <Avatar
+        name={prospect.player.name}
+        src={sheet?.photo}
+        size={52}
+        {...(sheet?.club_team ? { club: crestOf(sheet.club_team) } : {})}
+      />
+      <div className="grid min-w-0 gap-0.5">
+        <p className="tl-name text-lg leading-6">{prospect.player.name}</p>
+        {sheet ? (
+          <p className="tl-small flex flex-wrap items-center gap-2">
+            <Positions positions={sheet.positions} />
+            <span className="tl-num">{sheet.age}</span>
+            <Flags countries={sheet.nationalities} flag={false} />
+            <Tier tier={sheet.valuation_tier} />
+          </p>
+        ) : null}
+      </div>
+    </div>
+    <section className="grid gap-2">
+      <h3 className="tl-label">{text('windowTitle')}</h3>
+      <ContractBar until={prospect.approach.ends_on} large={prospect.approach.approach === 'club-informed'} />
+      <Notice tone={prospect.approach.approach === 'club-informed' ? 'pending' : 'yes'} icon="info">
+        {windowText(prospect)}
+      </Notice>
+    </section>
+  </div>
+);
+
+export const MakeOfferForm = ({
+  prospect,
+  sheet,
+}: {
+  readonly prospect: Prospect;
+  readonly sheet: PlayerSheetData | undefined;
+}): ReactNode => {
+  const { player } = prospect;
+  const { value: draft, set, kept, clear } = useDraft<OfferDraft>(`offer:${player.profile_id}`, () => begin(prospect));
+  const { errors, onReadable, changed, clear: clearError, check, refuse } = useTermsErrors();
+  const [uninformed, setUninformed] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const make = useMakeOffer();
+  const keyOf = useActionKey();
+  const navigate = useNavigate();
+  const terms = termsOf(draft.terms);
+  const informing = prospect.approach.approach === 'club-informed';
+  const team = prospect.teams.find(({ club_team }) => club_team.team_id === draft.team);
+  const refusal = team?.refusal;
+
+  const change = (next: TermsDraft): void => {
+    changed(draft.terms, next);
+    set({ ...draft, terms: next });
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setProblem(undefined);
+    const missing = informing && !draft.informed;
+    setUninformed(missing);
+    if (!check(draft.terms) || missing || refusal) return;
+    const body = {
+      player_id: player.profile_id,
+      team_id: draft.team,
+      negotiable: draft.negotiable,
+      expires_at: instantOf(draft.day, draft.time) ?? '',
+      terms,
+      message: draft.message.trim(),
+      club_informed: informing && draft.informed,
+    };
+    make.mutate(
+      { body, key: keyOf(body) },
+      {
+        onSuccess: (offer) => {
+          clear();
+          toast({
+            kind: 'success',
+            title: text('makeOfferSent'),
+            description: text('makeOfferSentText', { name: player.name, date: formatInstant(offer.expires_at) }),
+          });
+          void navigate(`/club-representative/offers/${offer.id}`, { replace: true });
+        },
+        onError: (failure) => {
+          if (!refuse(failure)) setProblem(failure.message);
+        },
+      },
+    );
+  };
+
+  return (
+    <div className="grid flex-1 content-start md:grid-cols-[minmax(0,1fr)_408px] md:content-stretch">
+      <aside
+        aria-label={text('makeOfferPlayer')}
+        className="border-line bg-sunken px-8 py-7 max-md:border-b max-md:px-10 max-sm:px-4 max-sm:py-5 md:order-2 md:border-l"
+      >
+        <div className="sticky top-[calc(var(--top-height)+28px)] grid gap-6 max-md:static">
+          <PlayerCard prospect={prospect} sheet={sheet} />
+          <section className="grid gap-3.5 border-t border-line-strong pt-5 max-md:hidden" aria-live="polite">
+            <h2 className="tl-heading">{text('totalLive')}</h2>
+            <TermsTotal terms={terms} />
+          </section>
+        </div>
+      </aside>
+      <form onSubmit={send} noValidate className="min-w-0 px-10 pt-6 pb-14 max-sm:px-4 max-sm:pt-5 max-sm:pb-8">
+        <Anchor className="tl-back" href={`/club-representative/scout-players/${player.nickname}/${player.profile_id}`}>
+          <Icon name="caret-left" />
+          {player.name}
+        </Anchor>
+        <h1 className="tl-title">{text('makeOfferTitle')}</h1>
+        <p className="max-w-[62ch] text-ink-2">{text('makeOfferLead')}</p>
+        <div className="grid gap-3 pt-5 empty:hidden">
+          {kept ? <Notice>{text('saved')}</Notice> : null}
+          <ErrorSummary
+            problems={[
+              ...Object.entries(errors).map(([path, message]) => ({ path, message })),
+              ...(uninformed ? [{ path: 'club_informed', message: text('clubInformedError') }] : []),
+            ]}
+          />
+          {refusal ? (
+            <Notice tone="pending">
+              <p className="tl-strong">
+                {team?.offer_id
+                  ? text('existing', { team: team.club_team.team_name })
+                  : text('notEligible', { name: player.name })}
+              </p>
+              <p>{team?.offer_id ? text('existingText') : text('notEligibleText')}</p>
+              {team?.offer_id ? (
+                <p className="pt-2">
+                  <ButtonLink size="sm" iconEnd="arrow-right" href={`/club-representative/offers/${team.offer_id}`}>
+                    {text('openOffer')}
+                  </ButtonLink>
+                </p>
+              ) : null}
+            </Notice>
+          ) : problem ? (
+            <Notice tone="no">{problem}</Notice>
+          ) : null}
+        </div>
+        <div className="grid gap-9 pt-7">
+          {prospect.teams.length > 1 ? (
+            <RadioCards
+              label={text('offersTeam')}
+              value={draft.team}
+              options={prospect.teams.map(({ club_team, refusal: why }) => ({
+                value: club_team.team_id,
+                label: (
+                  <span className="flex items-center gap-2.5">
+                    <Crest club={crestOf(club_team)} size={28} decorative />
+                    {club_team.team_name}
+                  </span>
+                ),
+                detail: why?.message ?? club_team.club_name,
+              }))}
+              onChange={(value) => set({ ...draft, team: value })}
+            />
+          ) : null}
+          <TermsForm
+            draft={draft.terms}
+            onChange={change}
+            errors={errors}
+            onReadable={onReadable}
+            maxYears={prospect.max_years}
+            earliestStart={prospect.earliest_start}
+            startHelp={
+              prospect.earliest_start ? text('startAfter', { date: formatDay(prospect.earliest_start) }) : undefined
+            }
+          />
+          <Section title={text('sectionAnswer')}>
+            <div className="grid gap-5 pt-4">
+              <TextArea
+                label={text('message')}
+                optional
+                help={text('messageHelp')}
+                rows={3}
+                maxLength={1000}
+                value={draft.message}
+                onChange={(event) => set({ ...draft, message: event.target.value })}
+              />
+              <AnswerUntil
+                day={draft.day}
+                time={draft.time}
+                error={errors.expires_at}
+                onChange={(day, time) => {
+                  clearError('expires_at');
+                  set({ ...draft, day, time });
+                }}
+              />
+              <div className="grid gap-1">
+                <Switch
+                  label={text('negotiable')}
+                  checked={draft.negotiable}
+                  onChange={(negotiable) => set({ ...draft, negotiable })}
+                />
+                <p className="tl-help">{text('negotiableText')}</p>
+              </div>
+              {informing ? (
+                <Checkbox
+                  id="club_informed"
+                  label={
+                    sheet?.club_team
+                      ? text('clubInformed', { club: sheet.club_team.club_name })
+                      : text('clubInformedNone')
+                  }
+                  detail={windowText(prospect)}
+                  checked={draft.informed}
+                  error={uninformed || errors.club_informed ? text('clubInformedError') : undefined}
+                  onChange={(informed) => {
+                    setUninformed(false);
+                    set({ ...draft, informed });
+                  }}
+                />
+              ) : null}
+            </div>
+          </Section>
+          <section className="md:hidden" aria-label={text('totalLive')}>
+            <TermsTotal terms={terms} />
+          </section>
+        </div>
+        <div className="sticky bottom-0 z-5 -mx-10 mt-9 -mb-14 flex justify-end gap-2 border-t border-line-strong bg-raised px-10 py-3 max-sm:bottom-[calc(var(--bottom-height)+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:-mb-8 max-sm:px-4 max-sm:[&>*]:w-full">
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            busy={make.isPending}
+            reason={refusal ? refusal.message : undefined}
+          >
+            {text('makeOfferSend')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+};

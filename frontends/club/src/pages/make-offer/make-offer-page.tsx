@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { FailurePage, isApiFailure, playerQuery, prospectQuery, usePageTitle } from '@touchline/market';
+import { ButtonLink, EmptyState, Page, PageHeader, Skeletons } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { text } from '../../text.ts';
+import { MakeOfferForm } from './make-offer-form.tsx';
+
+const scout = (
+  <ButtonLink variant="primary" icon="binoculars" href="/club-representative/scout-players">
+    {text('scouting')}
+  </ButtonLink>
+);
+
+/** Puts an offer on the table of one player: `?player=<id>`. */
+export const Component = (): ReactNode => {
+  usePageTitle(text('makeOfferTitle'));
+  const [search] = useSearchParams();
+  const playerId = search.get('player') ?? '';
+  const prospect = useQuery({ ...prospectQuery(playerId), enabled: playerId !== '' });
+  const sheet = useQuery({ ...playerQuery(playerId), enabled: playerId !== '' });
+  if (!playerId)
+    return (
+      <Page>
+        <PageHeader title={text('makeOfferTitle')} />
+        <EmptyState title={text('makeOfferWhich')} actions={scout}>
+          {text('makeOfferWhichText')}
+        </EmptyState>
+      </Page>
+    );
+  if (prospect.data) return <MakeOfferForm key={playerId} prospect={prospect.data} sheet={sheet.data} />;
+  if (prospect.isPending)
+    return (
+      <Page>
+        <Skeletons lines={8} />
+      </Page>
+    );
+  return (
+    <FailurePage
+      failure={prospect.error}
+      words={
+        isApiFailure(prospect.error) && prospect.error.code === 'NotFound'
+          ? { NotFound: text('makeOfferWhich') }
+          : undefined
+      }
+      onRetry={() => void prospect.refetch()}
+      busy={prospect.isFetching}
+      actions={scout}
+    />
+  );
+};

@@ -1,0 +1,306 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { isApiFailure, media, useMedia, usePageTitle } from '@touchline/market';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  Drawer,
+  EmptyState,
+  ErrorPanel,
+  IconButton,
+  NoMatches,
+  SearchField,
+  Segments,
+  Select,
+  SidePanel,
+  Skeletons,
+} from '@touchline/ui';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ProspectActions } from '../../features/prospect/prospect-actions.tsx';
+import { FilterPanel } from '../../features/scouting/filter-panel.tsx';
+import { ResultsCards, ResultsRows, ResultsTable } from '../../features/scouting/player-results.tsx';
+import { type PlayerRow, scoutingQuery } from '../../features/scouting/scouting-api.ts';
+import {
+  countFilters,
+  noFilters,
+  parseScouting,
+  printScouting,
+  type ScoutingFilters,
+  type ScoutingSort,
+  scoutingSorts,
+} from '../../features/scouting/scouting-filters.ts';
+import { playerHref, ShortSheet } from '../../features/scouting/short-sheet.tsx';
+import { text } from '../../text.ts';
+
+const SETTLE_MS = 250;
+
+/** The filters, the view and the open player, all of them in the address. */
+const useAddress = () => {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => parseScouting(search), [search]);
+  const setFilters = useCallback(
+    (next: ScoutingFilters) =>
+      setSearch((before) => new URLSearchParams(printScouting(next, before)), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
+  const put = useCallback(
+    (name: string, value: string | null, replace: boolean) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  return {
+    filters,
+    setFilters,
+    cards: search.get('view') === 'cards',
+    setCards: (cards: boolean) => put('view', cards ? 'cards' : null, true),
+    player: search.get('player'),
+    openPlayer: (id: string | null, replace = false) => put('player', id, replace),
+  };
+};
+
+const NameSearch = ({
+  filters,
+  onChange,
+}: {
+  readonly filters: ScoutingFilters;
+  readonly onChange: (filters: ScoutingFilters) => void;
+}): ReactNode => {
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => {
+      onChange({ ...filters, q: typed.trim() });
+      setTyped(null);
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, filters, onChange]);
+  return (
+    <SearchField
+      small
+      label={text('playersSearch')}
+      placeholder={text('playersSearch')}
+      value={typed ?? filters.q}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+};
+
+const PlayerTools = ({
+  rows,
+  id,
+  onOpen,
+}: {
+  readonly rows: readonly PlayerRow[];
+  readonly id: string;
+  readonly onOpen: (id: string) => void;
+}): ReactNode => {
+  const at = rows.findIndex((row) => row.profile_id === id);
+  const step = (to: number): void => {
+    const row = rows[to];
+    if (row) onOpen(row.profile_id);
+  };
+  const row = rows[at];
+  return (
+    <>
+      <IconButton
+        size="sm"
+        icon="caret-up"
+        label={text('previousPlayer')}
+        disabled={at < 1}
+        onClick={() => step(at - 1)}
+      />
+      <IconButton
+        size="sm"
+        icon="caret-down"
+        label={text('nextPlayer')}
+        disabled={at < 0 || at >= rows.length - 1}
+        onClick={() => step(at + 1)}
+      />
+      {row ? (
+        <ButtonLink size="sm" variant="ghost" iconEnd="arrow-up-right" href={playerHref(row)}>
+          {text('openPage')}
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+};
+
+export const Component = (): ReactNode => {
+  usePageTitle(text('scouting'));
+  const { filters, setFilters, cards, setCards, player, openPlayer } = useAddress();
+  const tablet = useMedia(media.tablet);
+  const wide = useMedia(media.wide);
+  const [sheet, setSheet] = useState(false);
+  const found = useInfiniteQuery(scoutingQuery(filters));
+  const rows = useMemo(() => found.data?.pages.flatMap((page) => page.data), [found.data]);
+  const first = found.data?.pages[0];
+  const total = first?.meta.total;
+  const on = countFilters(filters);
+  const clear = (): void => setFilters({ ...noFilters, sort: filters.sort });
+  const busy = found.isPlaceholderData;
+  const place = rows && player ? rows.findIndex((row) => row.profile_id === player) : -1;
+  const results = {
+    rows,
+    current: player,
+    onOpen: (row: PlayerRow) => openPlayer(row.profile_id),
+    busy,
+  };
+  const panel = <FilterPanel filters={filters} facets={first?.meta.facets} onChange={setFilters} />;
+
+  const list = (): ReactNode => {
+    if (found.isError && !rows)
+      return (
+        <ErrorPanel onRetry={() => void found.refetch()} busy={found.isFetching}>
+          {isApiFailure(found.error) ? found.error.message : null}
+        </ErrorPanel>
+      );
+    if (tablet && !cards)
+      return (
+        <ResultsTable
+          {...results}
+          sort={filters.sort}
+          onSort={(sort) => setFilters({ ...filters, sort })}
+          filtered={on > 0}
+          onClear={clear}
+        />
+      );
+    if (rows === undefined) return <Skeletons lines={8} />;
+    if (rows.length === 0) return on ? <NoMatches onClear={clear} /> : <EmptyState>{text('nothingEmpty')}</EmptyState>;
+    return tablet ? <ResultsCards {...results} /> : <ResultsRows {...results} />;
+  };
+
+  const drawerTitle = place >= 0 && total !== undefined ? text('of', { at: place + 1, total }) : text('player');
+  const tools = player ? <PlayerTools rows={rows ?? []} id={player} onOpen={(id) => openPlayer(id, true)} /> : null;
+  const short = player ? <ShortSheet id={player} row={rows?.[place]} /> : null;
+  const foot = player ? (
+    <div className="w-full">
+      <ProspectActions playerId={player} />
+    </div>
+  ) : null;
+  const columns =
+    player && wide
+      ? 'sm:grid-cols-[var(--filter-width)_minmax(0,1fr)_var(--drawer-width)]'
+      : 'sm:grid-cols-[var(--filter-width)_minmax(0,1fr)]';
+  const column = 'sticky top-[var(--top-height)] h-[calc(100dvh-var(--top-height))] overflow-y-auto';
+
+  return (
+    <div className={`grid flex-1 grid-cols-[minmax(0,1fr)] ${columns}`}>
+      {tablet ? (
+        <section aria-label={text('filters')} className={`${column} border-r border-line px-5 pt-5 pb-8`}>
+          <div className="mb-4 flex min-h-7.5 items-center justify-between">
+            <h2 className="tl-subhead">{text('filters')}</h2>
+            {on ? (
+              <Button variant="ghost" size="sm" className="-mr-2.5" onClick={clear}>
+                {text('clear', { count: on })}
+              </Button>
+            ) : null}
+          </div>
+          {panel}
+        </section>
+      ) : null}
+      <section aria-label={text('list')} className="flex min-w-0 flex-col">
+        <div className="px-6 pt-4.5 max-sm:px-4">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h1 className="tl-title">{text('scouting')}</h1>
+            <p className="tl-num text-ink-2" role="status">
+              {total === undefined ? '' : text('players', { count: total })}
+            </p>
+          </div>
+          <div className="mt-2 flex flex-wrap items-center gap-2 pb-1">
+            {tablet ? (
+              <Segments
+                label={text('view')}
+                hideLabel
+                small
+                value={cards ? 'cards' : 'table'}
+                options={[
+                  { value: 'table', label: text('table'), icon: 'rows' },
+                  { value: 'cards', label: text('cards'), icon: 'columns' },
+                ]}
+                onChange={(view) => setCards(view === 'cards')}
+              />
+            ) : (
+              <Button icon="faders-horizontal" onClick={() => setSheet(true)}>
+                {on ? text('filtersCount', { count: on }) : text('filters')}
+              </Button>
+            )}
+            <div className="min-w-40 flex-1 sm:max-w-70">
+              <NameSearch filters={filters} onChange={setFilters} />
+            </div>
+            <div className="ml-auto max-sm:ml-0 max-sm:w-full">
+              <Select
+                label={text('sort')}
+                hideLabel
+                small
+                value={filters.sort}
+                options={scoutingSorts.map((sort) => ({ value: sort, label: text(`sort_${sort}`) }))}
+                onChange={(event) => setFilters({ ...filters, sort: event.target.value as ScoutingSort })}
+              />
+            </div>
+          </div>
+        </div>
+        <div className="px-3.5 max-sm:px-0 max-sm:pt-2">{list()}</div>
+        {rows?.length ? (
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-3 px-6 pt-4 pb-5 max-sm:px-4">
+            <p className="tl-small flex items-center gap-1.5 text-ink-2">
+              <i className="h-1 w-4 rounded-full bg-yes-mark" aria-hidden="true" />
+              {text('freeLegend')}
+            </p>
+            {found.hasNextPage ? (
+              <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                {text('more')}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </section>
+      {wide && player ? (
+        <div className={`${column} border-l border-line bg-raised`}>
+          <SidePanel title={drawerTitle} tools={tools} footer={foot} onClose={() => openPlayer(null)}>
+            {short}
+          </SidePanel>
+        </div>
+      ) : null}
+      {wide ? null : (
+        <Drawer
+          open={player !== null}
+          onOpenChange={(open) => (open ? undefined : openPlayer(null))}
+          title={drawerTitle}
+          tools={tools}
+          footer={foot}
+        >
+          {short}
+        </Drawer>
+      )}
+      {tablet ? null : (
+        <Dialog
+          open={sheet}
+          onOpenChange={setSheet}
+          title={text('filters')}
+          footer={
+            <>
+              {on ? <Button onClick={clear}>{text('clear', { count: on })}</Button> : null}
+              <Button variant="primary" onClick={() => setSheet(false)}>
+                {text('showPlayers', { count: total ?? 0 })}
+              </Button>
+            </>
+          }
+        >
+          {panel}
+        </Dialog>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,144 @@
+import { Button, ConfirmDialog, Crest, Dialog, formatInstant, formatMoney, Notice, TextArea } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { crestOf } from '../page/club.ts';
+import { text } from '../text.ts';
+import type { Offer, OfferRound } from './offers-api.ts';
+import { TermsList } from './terms-list.tsx';
+
+type Common = {
+  readonly offer: Offer;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly busy: boolean;
+  /** Why it could not be done just now. */
+  readonly problem?: string;
+};
+
+const other = (offer: Offer): string => (offer.your_side === 'club' ? offer.player.name : offer.club_team.club_name);
+
+const nextSteps = (offer: Offer): readonly string[] => {
+  const names = {
+    player: offer.player.name,
+    representative: offer.representative.name,
+    club: offer.club_team.club_name,
+  };
+  return offer.your_side === 'club'
+    ? [text('acceptNextClub1'), text('acceptNextClub2', names), text('acceptNextClub3', names)]
+    : [text('acceptNextPlayer1'), text('acceptNextPlayer2', names), text('acceptNextPlayer3')];
+};
+
+/** Repeats every term that is accepted, then what follows. */
+export const AcceptDialog = ({
+  offer,
+  round,
+  open,
+  onClose,
+  busy,
+  problem,
+  onAccept,
+}: Common & { readonly round: OfferRound; readonly onAccept: () => void }): ReactNode => (
+  <Dialog
+    open={open}
+    onOpenChange={(next) => (next ? undefined : onClose())}
+    title={
+      <span className="flex items-center gap-3.5">
+        <Crest club={crestOf(offer.club_team)} size={42} decorative />
+        {text('acceptDialogTitle', { round: round.number, name: other(offer) })}
+      </span>
+    }
+    description={text('acceptDialogText', { date: formatInstant(round.at) })}
+    footer={
+      <>
+        <Button onClick={onClose}>{text('back')}</Button>
+        <Button variant="primary" icon="check" busy={busy} onClick={onAccept}>
+          {text('acceptSure')}
+        </Button>
+      </>
+    }
+  >
+    <div className="grid gap-4 text-ink">
+      {problem ? <Notice tone="no">{problem}</Notice> : null}
+      <div>
+        <TermsList terms={round.terms} />
+        <p className="flex items-baseline justify-between gap-4 pt-2.5">
+          <span className="tl-strong">{text('totalGuaranteed')}</span>
+          <b className="tl-shirt tl-num text-xl leading-none">
+            {formatMoney({ amount: round.total.total, currency: round.terms.salary.currency })}
+          </b>
+        </p>
+      </div>
+      <section className="grid gap-1.5">
+        <h3 className="tl-subhead">{text('acceptNextTitle')}</h3>
+        <ol className="grid gap-1">
+          {nextSteps(offer).map((step, index) => (
+            <li key={step} className="flex gap-2.5">
+              <b className="tl-shirt tl-num w-3 text-[0.9375rem]">{index + 1}</b>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  </Dialog>
+);
+
+type Reasoned = Common & { readonly onConfirm: (reason: string) => void };
+
+const ReasonField = ({
+  value,
+  onChange,
+  problem,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem?: string;
+}): ReactNode => (
+  <div className="grid gap-4 text-ink">
+    {problem ? <Notice tone="no">{problem}</Notice> : null}
+    <TextArea
+      label={text('declineReason')}
+      optional
+      help={text('declineReasonHelp')}
+      rows={3}
+      maxLength={500}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
+);
+
+export const DeclineDialog = ({ offer, open, onClose, busy, problem, onConfirm }: Reasoned): ReactNode => {
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title={text('declineDialogTitle', { name: other(offer) })}
+      description={text('declineDialogText', { name: other(offer) })}
+      confirmLabel={text('declineSure')}
+      destructive
+      busy={busy}
+      onConfirm={() => onConfirm(reason.trim())}
+    >
+      <ReasonField value={reason} onChange={setReason} problem={problem} />
+    </ConfirmDialog>
+  );
+};
+
+export const WithdrawDialog = ({ offer, open, onClose, busy, problem, onConfirm }: Reasoned): ReactNode => {
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title={text('withdrawDialogTitle', { name: offer.player.name })}
+      description={text('withdrawDialogText', { name: offer.player.name })}
+      confirmLabel={text('withdrawSure')}
+      destructive
+      busy={busy}
+      onConfirm={() => onConfirm(reason.trim())}
+    >
+      <ReasonField value={reason} onChange={setReason} problem={problem} />
+    </ConfirmDialog>
+  );
+};

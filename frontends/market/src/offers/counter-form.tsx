@@ -1,0 +1,207 @@
+import type { Terms } from '@touchline/contracts/values';
+import { totalPerSeason } from '@touchline/contracts/values';
+import {
+  Button,
+  Diff,
+  ErrorSummary,
+  formatInstant,
+  formatMoney,
+  Notice,
+  Section,
+  Switch,
+  TextArea,
+  Total,
+  toast,
+} from '@touchline/ui';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import type { ApiFailure } from '../api/failure.ts';
+import { useActionKey } from '../page/use-action-key.ts';
+import { useDraft } from '../page/use-draft.ts';
+import { text } from '../text.ts';
+import { type Offer, type OfferRound, useAnswerOffer } from './offers-api.ts';
+import { dayAndTime, inDays, instantOf } from './season-dates.ts';
+import { sameTerms, termDifferences } from './terms.ts';
+import { draftOf, type TermsDraft, termsOf } from './terms-draft.ts';
+import { AnswerUntil, TermsForm } from './terms-form.tsx';
+import { useTermsErrors } from './use-terms-form.ts';
+
+type CounterDraft = {
+  /** The round that was on the table when the form was opened. */
+  readonly round: number;
+  readonly terms: TermsDraft;
+  readonly message: string;
+  readonly final: boolean;
+  readonly day: string;
+  readonly time: string;
+};
+
+const dayMs = 86_400_000;
+
+const begin = (offer: Offer, round: OfferRound): CounterDraft => ({
+  round: round.number,
+  terms: draftOf(round.terms),
+  message: '',
+  final: false,
+  ...(Date.parse(offer.expires_at) - Date.now() > 2 * dayMs ? dayAndTime(offer.expires_at) : inDays(3)),
+});
+
+/** What the counter changes, live: old → new, and the total with its difference. */
+const CounterSum = ({ before, now }: { readonly before: Terms; readonly now: Terms }): ReactNode => {
+  const differences = termDifferences(before, now);
+  const { currency } = now.salary;
+  const total = totalPerSeason(now).total;
+  const gap = before.salary.currency === currency ? total - totalPerSeason(before).total : 0;
+  return (
+    <div aria-live="polite">
+      {differences.length ? (
+        <Diff
+          label={text('counterChanges')}
+          changes={differences.map((change) => ({
+            term: change.label,
+            before: change.before,
+            now: change.now,
+            difference: change.difference,
+          }))}
+        />
+      ) : (
+        <p className="tl-small py-2 text-ink-3">{text('changesNone')}</p>
+      )}
+      <Total
+        label={text('counterTotal')}
+        difference={gap ? formatMoney({ amount: gap, currency }, { signed: true }) : undefined}
+        value={formatMoney({ amount: total, currency })}
+      />
+    </div>
+  );
+};
+
+/**
+ * Answers with other terms. Starts from those on the table, can't be sent unchanged, and keeps what is typed when the
+ * other side was faster: then the new round stands beside it and the answer is to that one.
+ */
+export const CounterForm = ({
+  offer,
+  onDone,
+  onRound,
+}: {
+  readonly offer: Offer;
+  readonly onDone: () => void;
+  /** The round that the form answers was overtaken by this one. */
+  readonly onRound: (overtaken: boolean) => void;
+}): ReactNode => {
+  const current = offer.rounds.at(-1) as OfferRound;
+  const { value: draft, set, clear } = useDraft<CounterDraft>(`counter:${offer.id}`, () => begin(offer, current));
+  const { errors, onReadable, changed, clear: clearError, check, refuse } = useTermsErrors();
+  const [problem, setProblem] = useState<string>();
+  const answer = useAnswerOffer(offer.id);
+  const keyOf = useActionKey();
+  const terms = termsOf(draft.terms);
+  const unchanged = sameTerms(current.terms, terms);
+  const overtaken = draft.round !== current.number;
+  const name = offer.your_side === 'club' ? offer.player.name : offer.club_team.club_name;
+
+  useEffect(() => onRound(overtaken), [overtaken, onRound]);
+
+  const change = (next: TermsDraft): void => {
+    changed(draft.terms, next);
+    set({ ...draft, terms: next });
+  };
+  const refused = (failure: ApiFailure): void => {
+    if (failure.code !== 'StaleVersion' && !refuse(failure)) setProblem(failure.message);
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setProblem(undefined);
+    if (unchanged || !check(draft.terms)) return;
+    const expires_at = instantOf(draft.day, draft.time) ?? undefined;
+    const body = { round: current.number, terms, message: draft.message.trim(), final: draft.final, expires_at };
+    answer.mutate(
+      { kind: 'counter', body, key: keyOf(body) },
+      {
+        onSuccess: (sent) => {
+          clear();
+          toast({
+            kind: 'success',
+            title: text('counterSentToast', { round: sent.round }),
+            description: text('counterSentText', { name, date: formatInstant(sent.expires_at) }),
+          });
+          onDone();
+        },
+        onError: refused,
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={send} noValidate className="grid gap-9">
+      <div className="grid gap-4">
+        {overtaken ? (
+          <Notice tone="pending">
+            <b>{text('staleTitle', { round: current.number })}</b> {text('staleText', { name })}
+          </Notice>
+        ) : (
+          <p className="text-ink-2">{text('counterExplained', { round: current.number })}</p>
+        )}
+        <ErrorSummary problems={Object.entries(errors).map(([path, message]) => ({ path, message }))} />
+        {problem ? <Notice tone="no">{problem}</Notice> : null}
+      </div>
+      <TermsForm
+        draft={draft.terms}
+        onChange={change}
+        errors={errors}
+        onReadable={onReadable}
+        maxYears={offer.max_years}
+        earliestStart={offer.earliest_start}
+      />
+      <Section title={text('sectionWords')}>
+        <div className="grid gap-4 pt-4">
+          <TextArea
+            label={text('message')}
+            optional
+            help={text('messageHelp')}
+            rows={3}
+            maxLength={1000}
+            value={draft.message}
+            onChange={(event) => set({ ...draft, message: event.target.value })}
+          />
+          <AnswerUntil
+            day={draft.day}
+            time={draft.time}
+            error={errors.expires_at}
+            onChange={(day, time) => {
+              clearError('expires_at');
+              set({ ...draft, day, time });
+            }}
+          />
+          <div className="grid gap-1">
+            <Switch label={text('counterFinal')} checked={draft.final} onChange={(final) => set({ ...draft, final })} />
+            <p className="tl-help">{text('counterFinalText', { name })}</p>
+          </div>
+        </div>
+      </Section>
+      <Section title={text('counterChanges')}>
+        <CounterSum before={current.terms} now={terms} />
+      </Section>
+      <div className="sticky bottom-0 z-5 -mx-10 -mb-14 flex flex-wrap items-start justify-end gap-2 border-t border-line-strong bg-raised px-10 py-3 max-sm:bottom-[calc(var(--bottom-height)+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:-mb-8 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:px-4">
+        <Button
+          size="lg"
+          onClick={() => {
+            clear();
+            onDone();
+          }}
+        >
+          {text('discard')}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={answer.isPending}
+          reason={unchanged ? text('counterUnchanged') : undefined}
+        >
+          {text('counterSend', { round: current.number + 1 })}
+        </Button>
+      </div>
+    </form>
+  );
+};

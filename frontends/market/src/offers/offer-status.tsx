@@ -1,0 +1,53 @@
+import { Badge, formatInstant, formatRelative, Icon, type Meaning } from '@touchline/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { text } from '../text.ts';
+import type { OfferRow } from './offers-api.ts';
+
+type Shown = { readonly meaning: Meaning; readonly icon?: string; readonly label: string };
+
+const other = (offer: OfferRow): string => (offer.your_side === 'club' ? offer.player.name : offer.club_team.club_name);
+
+/** The state of an offer as one side reads it. */
+export const offerState = (offer: OfferRow): Shown => {
+  if (offer.status === 'pending')
+    return offer.your_turn
+      ? { meaning: 'mine', label: text('yourTurn') }
+      : { meaning: 'pending', label: text('theirTurn', { name: other(offer) }) };
+  if (offer.status !== 'accepted')
+    return { meaning: offer.status === 'declined' ? 'no' : 'closed', label: text(`state_${offer.status}`) };
+  const contract = offer.contract?.status ?? 'signing';
+  if (contract === 'completed') return { meaning: 'yes', icon: 'seal-check', label: text('contractCompleted') };
+  if (contract === 'failed') return { meaning: 'no', label: text('contractFailed') };
+  return { meaning: 'pending', icon: 'signature', label: text('contractInSigning') };
+};
+
+export const OfferBadge = ({ offer }: { readonly offer: OfferRow }): ReactNode => {
+  const { meaning, icon, label } = offerState(offer);
+  return (
+    <Badge meaning={meaning} icon={icon}>
+      {label}
+    </Badge>
+  );
+};
+
+/** Until when there is an answer to give, and how long that is; looks again every half minute. */
+export const ExpiryCountdown = ({ instant }: { readonly instant: string }): ReactNode => {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  const over = now.toISOString() >= instant;
+  return (
+    <span className="tl-num tl-small tl-strong tl-pending inline-flex items-center gap-1">
+      <Icon name="clock-countdown" size={16} />
+      {over ? (
+        text('countdownOver')
+      ) : (
+        <time dateTime={instant}>
+          {formatInstant(instant, now)}, {formatRelative(instant, now)}
+        </time>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Terms } from '@touchline/contracts/values';
+import { sameTerms, termDifferences, termLines, totalParts } from './terms.ts';
+import { draftOf, draftProblems, emptyDraft, termsOf } from './terms-draft.ts';
+
+const opening: Terms = {
+  contract_start_date: '2027-07-01',
+  contract_expiry_date: '2030-06-30',
+  salary: { amount: 450_000, currency: 'EUR', per: 'week', basis: 'gross' },
+  signing_bonus: 4_000_000,
+  bonuses: [{ kind: 'goal', amount: 50_000 }],
+  release_clause: 350_000_000,
+  extension_option: { by: 'club', months: 12 },
+  housing: null,
+  squad_role: 'rotation',
+  other_terms: 'Dutch lessons',
+};
+const given = (change: Partial<Terms>): Terms => ({ ...opening, ...change });
+const only = (now: Terms) => termDifferences(opening, now);
+
+describe('what a round changed', () => {
+  it('is nothing where the terms are the same', () => {
+    expect(sameTerms(opening, given({}))).toBe(true);
+    expect(sameTerms(opening, given({ other_terms: ' Dutch lessons ' }))).toBe(true);
+  });
+
+  it('tells old, new and the difference of a sum', () => {
+    expect(only(given({ salary: { ...opening.salary, amount: 390_000 } }))).toEqual([
+      { key: 'salary', label: 'Salary per week', before: '€4,500', now: '€3,900', difference: '−€600' },
+    ]);
+  });
+
+  it('writes the salary in full where it is paid another way', () => {
+    const [change] = only(given({ salary: { amount: 2_000_000, currency: 'EUR', per: 'month', basis: 'net' } }));
+    expect(change).toEqual({
+      key: 'salary',
+      label: 'Salary',
+      before: '€4,500 per week gross',
+      now: '€20,000 per month net',
+      difference: '',
+    });
+  });
+
+  it('counts seasons where the contract gets shorter', () => {
+    expect(only(given({ contract_expiry_date: '2029-06-30' }))[0]?.difference).toBe('−1 season');
+  });
+
+  it('measures what comes new from nothing, but no release clause against one', () => {
+    expect(only(given({ housing: { amount: 120_000, per: 'month' } }))[0]).toMatchObject({
+      before: 'None',
+      now: '€1,200 per month',
+      difference: '+€1,200',
+    });
+    expect(only(given({ release_clause: null }))[0]).toMatchObject({ now: 'None', difference: '' });
+  });
+
+  it('names each kind of bonus by itself', () => {
+    const changes = only(given({ bonuses: [{ kind: 'assist', amount: 30_000 }] }));
+    expect(changes.map(({ key, before, now }) => [key, before, now])).toEqual([
+      ['bonus goal', '€500', 'None'],
+      ['bonus assist', 'None', '€300'],
+    ]);
+  });
+
+  it('tells another currency for every sum, without a difference', () => {
+    const changes = only(given({ salary: { ...opening.salary, currency: 'GBP' } }));
+    expect(changes.map(({ key }) => key)).toEqual(['salary', 'signing_bonus', 'bonus goal', 'release_clause']);
+    expect(changes.every(({ difference }) => difference === '')).toBe(true);
+  });
+});
+
+it('reads all terms in order, with the bonuses there are', () => {
+  expect(termLines(opening).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'From: 1 Jul 2027',
+    'Until: 30 Jun 2030',
+    'Salary: €4,500 per week',
+    'Signing bonus: €40,000',
+    'Per goal: €500',
+    'Release clause: €3,500,000',
+    'Extension option: Club, 12 months',
+    'Housing: None',
+    'Squad role: Rotation',
+    'Other terms: Dutch lessons',
+  ]);
+});
+
+it('shows the parts of the total that there are', () => {
+  expect(totalParts(opening)).toEqual([
+    { label: 'Salary, 52 weeks', amount: 23_400_000 },
+    { label: 'Signing bonus over 3 seasons', amount: 1_333_333 },
+  ]);
+});
+
+describe('terms as a form holds them', () => {
+  it('come back as they went in', () => {
+    const full = given({ housing: { amount: 100_000, per: 'month' }, extension_option: null });
+    expect(termsOf(draftOf(opening))).toEqual(opening);
+    expect(termsOf(draftOf(full))).toEqual(full);
+  });
+
+  it('leave out bonuses and sums of nothing', () => {
+    const draft = {
+      ...draftOf(opening),
+      housing: 0,
+      signing_bonus: 0,
+      bonuses: [{ kind: 'goal' as const, amount: null }],
+    };
+    expect(termsOf(draft)).toMatchObject({ housing: null, signing_bonus: null, bonuses: [] });
+  });
+
+  it('say what is missing', () => {
+    expect(draftProblems(emptyDraft)).toEqual(['start', 'until', 'salary']);
+    expect(draftProblems({ ...draftOf(opening), extension_months: '30' })).toEqual(['extension_months']);
+    expect(draftProblems({ ...draftOf(opening), extension: 'none', extension_months: '' })).toEqual([]);
+  });
+});
