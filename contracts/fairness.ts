@@ -26,7 +26,8 @@ export const addMonths = (day: string, months: number): string => {
 };
 
 /** The day after a calendar date. */
-export const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+export const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 export const isMinor = (birth: string, today: string): boolean => ageOn(birth, today) < fairness.adultAge;
 

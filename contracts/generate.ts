@@ -22,20 +22,32 @@ const errorBody = z
   .meta({ id: 'Error' });
 
 /** Codes that every operation may answer. */
-const everywhere = ['ServerErrorException', 'ServiceUnavailable', 'ValidationFailed', 'Unauthenticated', 'AccountSuspended'] as const;
+const everywhere = [
+  'ServerErrorException',
+  'ServiceUnavailable',
+  'ValidationFailed',
+  'Unauthenticated',
+  'AccountSuspended',
+] as const;
 
 const describe = (operation: Operation): ZodOpenApiOperationObject => {
-  const codes = new Set([...everywhere, ...operation.errors, ...(operation.fresh ? ['FreshAuthenticationRequired' as const] : [])]);
+  const codes = new Set([
+    ...everywhere,
+    ...operation.errors,
+    ...(operation.fresh ? ['FreshAuthenticationRequired' as const] : []),
+  ]);
   const statuses = new Map<number, string[]>();
   for (const code of codes) {
     const { status } = errors[code];
     statuses.set(status, [...(statuses.get(status) ?? []), code]);
   }
   const refusals = Object.fromEntries(
-    [...statuses].sort(([a], [b]) => a - b).map(([status, list]) => [
-      String(status),
-      { description: list.sort().join(', '), content: { 'application/json': { schema: errorBody } } },
-    ]),
+    [...statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, list]) => [
+        String(status),
+        { description: list.sort().join(', '), content: { 'application/json': { schema: errorBody } } },
+      ]),
   );
   const hasMeta = Object.keys(operation.meta.shape).length > 0;
   const json = z.object({
@@ -46,15 +58,24 @@ const describe = (operation: Operation): ZodOpenApiOperationObject => {
     operation.status === 204
       ? { description: 'Done.' }
       : operation.download
-        ? { description: 'The file.', content: { 'application/octet-stream': { schema: { type: 'string' as const, format: 'binary' } } } }
+        ? {
+            description: 'The file.',
+            content: { 'application/octet-stream': { schema: { type: 'string' as const, format: 'binary' } } },
+          }
         : { description: 'Done.', content: { 'application/json': { schema: json } } };
-  const takesBody = operation.method !== 'GET' && operation.body instanceof z.ZodObject && Object.keys(operation.body.shape).length > 0;
+  const takesBody =
+    operation.method !== 'GET' && operation.body instanceof z.ZodObject && Object.keys(operation.body.shape).length > 0;
   return {
     operationId: operation.id,
     summary: operation.summary,
     requestParams: { path: operation.params, query: operation.query },
     ...(operation.upload
-      ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: z.object({ file: z.string().meta({ format: 'binary' }) }) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'multipart/form-data': { schema: z.object({ file: z.string().meta({ format: 'binary' }) }) } },
+          },
+        }
       : takesBody
         ? { requestBody: { required: true, content: { 'application/json': { schema: operation.body } } } }
         : {}),
@@ -85,7 +106,12 @@ const documents: Record<string, unknown> = {
   ...Object.fromEntries(
     Object.entries(services).map(([name, operations]) => [
       name,
-      document(`Touchline: ${name}`, 'Called by the BFF alone, with its signed statement of who acts.', Object.values(operations), '/'),
+      document(
+        `Touchline: ${name}`,
+        'Called by the BFF alone, with its signed statement of who acts.',
+        Object.values(operations),
+        '/',
+      ),
     ]),
   ),
   browser: document('Touchline', 'What browsers and other clients call.', browser, '/api'),
@@ -105,13 +131,25 @@ const put = async (path: string, text: string): Promise<void> => {
 };
 
 for (const [name, content] of Object.entries(documents)) {
-  await put(join(here, 'http', 'openapi', `${name}.yaml`), stringify(content, { aliasDuplicateObjects: false, lineWidth: 120 }));
-  const types = astToString(await openapiTS(content as never, { defaultNonNullable: false, rootTypes: true, rootTypesNoSchemaPrefix: true }));
-  await put(join(here, 'http', 'gen', `${name}.gen.ts`), `// Generated from http/openapi/${name}.yaml by \`npm run contracts\`.\n${types}`);
+  await put(
+    join(here, 'http', 'openapi', `${name}.yaml`),
+    stringify(content, { aliasDuplicateObjects: false, lineWidth: 120 }),
+  );
+  const types = astToString(
+    await openapiTS(content as never, { defaultNonNullable: false, rootTypes: true, rootTypesNoSchemaPrefix: true }),
+  );
+  await put(
+    join(here, 'http', 'gen', `${name}.gen.ts`),
+    `// Generated from http/openapi/${name}.yaml by \`npm run contracts\`.\n${types}`,
+  );
 }
 
 if (check && stale.length > 0) {
   console.error(`Not current: ${stale.join(', ')}. Run \`npm run contracts\`.`);
   process.exit(1);
 }
-console.log(check ? 'The generated contracts are current.' : `Written: ${stale.length === 0 ? 'nothing, all current' : stale.join(', ')}.`);
+console.log(
+  check
+    ? 'The generated contracts are current.'
+    : `Written: ${stale.length === 0 ? 'nothing, all current' : stale.join(', ')}.`,
+);

@@ -126,11 +126,15 @@ const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] || '/';
 const within = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`);
 
 /** The pages that members of a type have for a word of the specification (`/offers`). */
-const areaOf: Readonly<Partial<Record<ProfileType, string>>> = { player: '/player', 'club-representative': '/club-representative' };
+const areaOf: Readonly<Partial<Record<ProfileType, string>>> = {
+  player: '/player',
+  'club-representative': '/club-representative',
+};
 
 const redirect = (to: string): RoutingDecision => ({ kind: 'redirect', to });
 
-const onboardingPage = (current: RoutingProfile | null): string => (current ? `/onboarding/${current.profile_type}` : '/onboarding');
+const onboardingPage = (current: RoutingProfile | null): string =>
+  current ? `/onboarding/${current.profile_type}` : '/onboarding';
 
 /** Where §4's five rules send a member who is no admin; undefined where they let the page be. */
 const guard = (identity: NonNullable<RoutingIdentity>, path: string): string | undefined => {
@@ -187,7 +191,8 @@ export const routeFor = (identity: RoutingIdentity, url: string, table: readonly
   if (!found?.params || !found.row.built) return { kind: 'not-found', path };
   const { rule } = found.row;
   const page: RoutingDecision = { kind: 'page', route: found.row.path, params: found.params };
-  if (path === '/verify-email' && !new URLSearchParams(url.split('?')[1]?.split('#')[0] ?? '').get('token')) return redirect('/');
+  if (path === '/verify-email' && !new URLSearchParams(url.split('?')[1]?.split('#')[0] ?? '').get('token'))
+    return redirect('/');
   if (!identity) {
     if (rule === 'any' || rule === 'guest' || rule === 'exempt') return page;
     return redirect(`/login?redirect=${encodeURIComponent(url)}`);
@@ -198,4 +203,4 @@ export const routeFor = (identity: RoutingIdentity, url: string, table: readonly
 
 /** A redirect target from a query is followed only within this site. */
 export const safeRedirect = (target: string | null | undefined): string =>
-  target && /^\/(?![/\\])/.test(target) && !/[\u0000-\u001f\\]/.test(target) ? target : '/';
+  target && /^\/(?!\/)[\x20-\x5b\x5d-\x7e]*$/.test(target) ? target : '/';

@@ -4,10 +4,19 @@ import { type RoutingIdentity, type RoutingProfile, routeFor, routes, safeRedire
 const everythingBuilt = routes.map((row) => ({ ...row, built: true }));
 
 const profile = (given: Partial<RoutingProfile> = {}): RoutingProfile => ({
-  profile_type: 'player', onboarding: { status: 'completed' }, verification_status: 'verified', is_subscribed: true, ...given,
+  profile_type: 'player',
+  onboarding: { status: 'completed' },
+  verification_status: 'verified',
+  is_subscribed: true,
+  ...given,
 });
-const member = (given: Partial<RoutingProfile> = {}, user: 'pending' | 'verified' | 'rejected' = 'verified'): RoutingIdentity => ({
-  is_admin: false, verification_status: user, current: profile(given),
+const member = (
+  given: Partial<RoutingProfile> = {},
+  user: 'pending' | 'verified' | 'rejected' = 'verified',
+): RoutingIdentity => ({
+  is_admin: false,
+  verification_status: user,
+  current: profile(given),
 });
 const admin: RoutingIdentity = { is_admin: true, verification_status: 'verified', current: null };
 const newcomer: RoutingIdentity = { is_admin: false, verification_status: 'pending', current: null };
@@ -18,7 +27,8 @@ const at = (identity: RoutingIdentity, url: string): string => {
   return decision.kind === 'redirect' ? decision.to : decision.kind === 'page' ? 'page' : '404';
 };
 
-const sample = (path: string): string => (path === '/verify-email' ? '/verify-email?token=t' : path.replace(/:[a-z_]+/g, 'x1'));
+const sample = (path: string): string =>
+  path === '/verify-email' ? '/verify-email?token=t' : path.replace(/:[a-z_]+/g, 'x1');
 
 const people: Readonly<Record<string, RoutingIdentity>> = {
   guest: null,
@@ -39,19 +49,25 @@ const people: Readonly<Record<string, RoutingIdentity>> = {
 /** What every row answers to everybody: the whole table, so that a change of one cell is seen. */
 const exempt = new Set(['/logout', '/verify-email', '/terms-and-conditions', '/stripe/success']);
 const guestOnly = new Set(['/login', '/register', '/forgot-password']);
-const onlyFor: Readonly<Record<string, string>> = { '/player': 'player', '/club-representative': 'representative', '/agent': 'agent' };
+const onlyFor: Readonly<Record<string, string>> = {
+  '/player': 'player',
+  '/club-representative': 'representative',
+  '/agent': 'agent',
+};
 
 const expected = (who: string, path: string): string => {
   const url = sample(path);
   if (exempt.has(path)) return 'page';
-  if (who === 'guest') return path === '/' || guestOnly.has(path) ? 'page' : `/login?redirect=${encodeURIComponent(url)}`;
+  if (who === 'guest')
+    return path === '/' || guestOnly.has(path) ? 'page' : `/login?redirect=${encodeURIComponent(url)}`;
   const inAdmin = path === '/admin' || path.startsWith('/admin/');
   if (who === 'admin') return inAdmin ? 'page' : path.startsWith('/profile') ? '/admin/profile' : '/admin';
   if (guestOnly.has(path) || inAdmin) return '/';
   const inOnboarding = path === '/onboarding' || path.startsWith('/onboarding/');
   if (who === 'without a profile') return path === '/onboarding' ? 'page' : '/onboarding';
   if (who === 'onboarding') return path === '/onboarding/player' ? 'page' : '/onboarding/player';
-  if (['profile pending', 'user pending', 'one pending, one rejected'].includes(who)) return path === '/pending-verification' ? 'page' : '/pending-verification';
+  if (['profile pending', 'user pending', 'one pending, one rejected'].includes(who))
+    return path === '/pending-verification' ? 'page' : '/pending-verification';
   if (who === 'rejected') return path === '/access-blocked' ? 'page' : '/access-blocked';
   if (who === 'unsubscribed') return path === '/plans' ? 'page' : '/plans';
   if (inOnboarding || ['/pending-verification', '/access-blocked', '/plans'].includes(path)) return '/';
@@ -79,7 +95,8 @@ describe.each(Object.entries(people))('%s', (who, identity) => {
 it('a row whose page isn’t built yet answers as if there were none', () => {
   const unbuilt = routes.filter((row) => !row.built);
   expect(unbuilt.length).toBeGreaterThan(0);
-  for (const row of unbuilt) for (const identity of [null, admin, member()]) expect(routeFor(identity, sample(row.path)).kind).toBe('not-found');
+  for (const row of unbuilt)
+    for (const identity of [null, admin, member()]) expect(routeFor(identity, sample(row.path)).kind).toBe('not-found');
 });
 
 it('/verify-email without a token goes home', () => {
@@ -95,11 +112,17 @@ it('each onboarding is for its own type alone', () => {
 });
 
 it('sends a guest to the login with the whole address', () => {
-  expect(at(null, '/club-representative/scout-players?positions=LW')).toBe('/login?redirect=%2Fclub-representative%2Fscout-players%3Fpositions%3DLW');
+  expect(at(null, '/club-representative/scout-players?positions=LW')).toBe(
+    '/login?redirect=%2Fclub-representative%2Fscout-players%3Fpositions%3DLW',
+  );
 });
 
 it('gives the parameters of a page', () => {
-  expect(routeFor(member(), '/player/davi-adeyinka/prf_1')).toMatchObject({ kind: 'page', route: '/player/:nickname/:id', params: { nickname: 'davi-adeyinka', id: 'prf_1' } });
+  expect(routeFor(member(), '/player/davi-adeyinka/prf_1')).toMatchObject({
+    kind: 'page',
+    route: '/player/:nickname/:id',
+    params: { nickname: 'davi-adeyinka', id: 'prf_1' },
+  });
   expect(routeFor(member(), '/player/offers/off_1')).toMatchObject({ route: '/player/offers/:offer_id' });
   expect(routeFor(member(), '/player/offers/')).toMatchObject({ route: '/player/offers' });
 });
@@ -118,8 +141,14 @@ it('no redirect leads to another redirect of the same person for ever', () => {
 });
 
 it.each([
-  ['/offers?turn=mine', '/offers?turn=mine'], ['//evil.example', '/'], ['https://evil.example', '/'], ['/\\evil.example', '/'],
-  ['javascript:alert(1)', '/'], ['/a\nb', '/'], [null, '/'], ['', '/'],
+  ['/offers?turn=mine', '/offers?turn=mine'],
+  ['//evil.example', '/'],
+  ['https://evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/a\nb', '/'],
+  [null, '/'],
+  ['', '/'],
 ])('follows %p after signing in only within this site', (target, to) => {
   expect(safeRedirect(target)).toBe(to);
 });

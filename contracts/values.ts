@@ -12,7 +12,11 @@ export type VerificationStatus = z.infer<typeof verificationStatus>;
 export const onboardingStatus = z.enum(['pending', 'completed']);
 export type OnboardingStatus = z.infer<typeof onboardingStatus>;
 
-export const id = z.string().min(3).max(64).regex(/^[a-z]{3}_[0-9a-z]+$/);
+export const id = z
+  .string()
+  .min(3)
+  .max(64)
+  .regex(/^[a-z]{3}_[0-9a-z]+$/);
 
 /** An instant, UTC, ISO 8601 (`2026-11-19T08:30:00.000Z`). */
 export const instant = z.iso.datetime();
@@ -35,7 +39,21 @@ export const gender = z.enum(genders);
 export type Gender = z.infer<typeof gender>;
 
 export const positions = [
-  'GK', 'CB', 'LB', 'RB', 'LWB', 'RWB', 'DM', 'CM', 'AM', 'LM', 'RM', 'LW', 'RW', 'SS', 'CF',
+  'GK',
+  'CB',
+  'LB',
+  'RB',
+  'LWB',
+  'RWB',
+  'DM',
+  'CM',
+  'AM',
+  'LM',
+  'RM',
+  'LW',
+  'RW',
+  'SS',
+  'CF',
 ] as const;
 export const position = z.enum(positions);
 export type Position = z.infer<typeof position>;
@@ -48,7 +66,13 @@ export const valuationTier = z.enum(valuationTiers);
 export type ValuationTier = z.infer<typeof valuationTier>;
 
 export const representativePositions = [
-  'Sporting Director', 'Head of Recruitment', 'Chief Scout', 'Scout', 'Head Coach', 'Academy Director', 'Club Secretary',
+  'Sporting Director',
+  'Head of Recruitment',
+  'Chief Scout',
+  'Scout',
+  'Head Coach',
+  'Academy Director',
+  'Club Secretary',
 ] as const;
 
 /** ISO 3166-1 alpha-2, with the four home nations of the United Kingdom and Kosovo (XK). */
@@ -72,7 +96,13 @@ export type ClubTeam = z.infer<typeof clubTeam>;
 export const salaryPeriods = ['week', 'month', 'season'] as const;
 export const squadRoles = ['key player', 'first team', 'rotation', 'development', 'academy'] as const;
 export const bonusKinds = [
-  'appearance', 'goal', 'assist', 'clean sheet', 'promotion', 'title', 'international cap',
+  'appearance',
+  'goal',
+  'assist',
+  'clean sheet',
+  'promotion',
+  'title',
+  'international cap',
 ] as const;
 
 /**
@@ -95,7 +125,9 @@ export const terms = z.strictObject({
     .max(bonusKinds.length)
     .refine((list) => new Set(list.map((b) => b.kind)).size === list.length, 'Name each kind of bonus once.'),
   release_clause: z.int().min(1).max(1_000_000_000_000).nullable(),
-  extension_option: z.strictObject({ by: z.enum(['club', 'player', 'both']), months: z.int().min(1).max(24) }).nullable(),
+  extension_option: z
+    .strictObject({ by: z.enum(['club', 'player', 'both']), months: z.int().min(1).max(24) })
+    .nullable(),
   housing: z.strictObject({ amount: z.int().min(1).max(1_000_000_000), per: z.literal('month') }).nullable(),
   squad_role: z.enum(squadRoles).nullable(),
   other_terms: z.string().trim().max(2000),

@@ -89,16 +89,26 @@ export const createBff = (given: BffDependencies): Bff => {
   if (observe)
     app.use('/api', (req, res, next) => {
       const started = performance.now();
-      res.on('finish', () => observe(`${req.method} ${String(req.route?.path ?? 'unmatched')}`, res.statusCode, (performance.now() - started) / 1000));
+      res.on('finish', () =>
+        observe(
+          `${req.method} ${String(req.route?.path ?? 'unmatched')}`,
+          res.statusCode,
+          (performance.now() - started) / 1000,
+        ),
+      );
       next();
     });
 
   const api = express.Router();
-  api.post('/csp-reports', express.json({ limit: '16kb', type: ['application/csp-report', 'application/reports+json', 'application/json'] }), (req, res) => {
-    logger.warn({ request_id: req.requestId }, 'the content security policy stopped something');
-    given.onCspReport?.(req.body);
-    res.status(204).end();
-  });
+  api.post(
+    '/csp-reports',
+    express.json({ limit: '16kb', type: ['application/csp-report', 'application/reports+json', 'application/json'] }),
+    (req, res) => {
+      logger.warn({ request_id: req.requestId }, 'the content security policy stopped something');
+      given.onCspReport?.(req.body);
+      res.status(204).end();
+    },
+  );
   api.get('/live', live.handle);
   api.use(sessionRoutes({ ask, sessions, csrf, secure }));
   if (given.dev) api.use('/dev', given.dev);
@@ -114,7 +124,10 @@ export const createBff = (given: BffDependencies): Bff => {
     res.setHeader('cache-control', 'no-cache');
     res.json(
       Object.fromEntries(
-        given.remotes.map(({ name, from }) => [name, 'directory' in from ? `/mf/${name}/mf-manifest.json` : from.manifest]),
+        given.remotes.map(({ name, from }) => [
+          name,
+          'directory' in from ? `/mf/${name}/mf-manifest.json` : from.manifest,
+        ]),
       ),
     );
   });

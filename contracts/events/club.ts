@@ -22,7 +22,9 @@ const example: PublicClub = {
   country: 'NL',
   city: 'Rotterdam',
   verified: true,
-  teams: [{ team_id: 'tea_sparta1000000000000', name: 'First team', sport: 'football', gender: 'male', level: 'first team' }],
+  teams: [
+    { team_id: 'tea_sparta1000000000000', name: 'First team', sport: 'football', gender: 'male', level: 'first team' },
+  ],
 };
 
 const withClub = z.object({ club: publicClub });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '../values.ts';
-import { exampleOffer, publicOffer } from './offer.ts';
 import { event, type TopicContract } from './kit.ts';
+import { exampleOffer, publicOffer } from './offer.ts';
 
 export const publicSigner = z.object({
   order: z.int().min(1),

@@ -16,7 +16,12 @@ export { type PublicUser, publicUser, userEvents } from './user.ts';
 
 /** Every topic of the system: one per aggregate. */
 export const topics: readonly TopicContract[] = [
-  userTopic, profileTopic, clubTopic, subscriptionTopic, offerTopic, documentTopic,
+  userTopic,
+  profileTopic,
+  clubTopic,
+  subscriptionTopic,
+  offerTopic,
+  documentTopic,
 ];
 
 const byType = new Map<string, EventContract>(topics.flatMap((t) => t.events.map((e) => [e.type, e] as const)));

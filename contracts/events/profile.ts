@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import {
-  calendarDate, clubTeam, gender, id, onboardingStatus, position, preferredFoot, profileType, rejection, sport,
-  valuationTier, verificationStatus,
+  calendarDate,
+  clubTeam,
+  gender,
+  id,
+  onboardingStatus,
+  position,
+  preferredFoot,
+  profileType,
+  rejection,
+  sport,
+  valuationTier,
+  verificationStatus,
 } from '../values.ts';
 import { event, type TopicContract } from './kit.ts';
 

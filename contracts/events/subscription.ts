@@ -6,7 +6,12 @@ export const publicSubscription = z.object({
   subscription_id: id,
   profile_id: id,
   profile_type: profileType,
-  plan: z.object({ plan_id: id, name: z.string(), is_free: z.boolean(), trial_request_limit: z.int().min(0).nullable() }),
+  plan: z.object({
+    plan_id: id,
+    name: z.string(),
+    is_free: z.boolean(),
+    trial_request_limit: z.int().min(0).nullable(),
+  }),
   status: z.enum(['incomplete', 'active', 'past_due', 'canceled']),
   /** Whether the profile may act in the market now: active, or past due within the days of grace. */
   is_subscribed: z.boolean(),

@@ -35,11 +35,10 @@ const user = <const What extends string>(what: What) => event(`touchline.user.${
 
 export const userEvents = {
   /** A new account; `profile_type` asks profile to make its first profile. */
-  registered: event(
-    'touchline.user.registered.v1',
-    withUser.extend({ profile_type: profileType.nullable() }),
-    { user: example, profile_type: 'player' },
-  ),
+  registered: event('touchline.user.registered.v1', withUser.extend({ profile_type: profileType.nullable() }), {
+    user: example,
+    profile_type: 'player',
+  }),
   /** The confirmation mail is to be sent (again). */
   confirmationRequested: user('confirmation-requested'),
   emailVerified: user('email-verified'),

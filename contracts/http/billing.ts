@@ -25,16 +25,29 @@ export const subscription = z.object({
 
 export const billingOperations = operations({
   listPlans: operation({
-    summary: 'The plans for the current profile’s type', method: 'GET', path: '/plans', access: 'member',
-    reply: z.array(plan), errors: ['UserNotVerified', 'AccessDeniedException'],
+    summary: 'The plans for the current profile’s type',
+    method: 'GET',
+    path: '/plans',
+    access: 'member',
+    reply: z.array(plan),
+    errors: ['UserNotVerified', 'AccessDeniedException'],
   }),
   getSubscription: operation({
-    summary: 'The current profile’s subscription, or null', method: 'GET', path: '/subscription', access: 'member',
-    reply: subscription.nullable(), errors: ['AccessDeniedException'],
+    summary: 'The current profile’s subscription, or null',
+    method: 'GET',
+    path: '/subscription',
+    access: 'member',
+    reply: subscription.nullable(),
+    errors: ['AccessDeniedException'],
   }),
   subscribe: operation({
-    summary: 'Takes a plan', method: 'POST', path: '/subscriptions', access: 'member', status: 201,
-    body: z.strictObject({ plan_id: id }), reply: subscription,
+    summary: 'Takes a plan',
+    method: 'POST',
+    path: '/subscriptions',
+    access: 'member',
+    status: 201,
+    body: z.strictObject({ plan_id: id }),
+    reply: subscription,
     errors: ['FreeSubscriptionAlreadyExists', 'UserNotVerified', 'NotFound', 'AccessDeniedException'],
   }),
 });

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { id, instant, clubTeam, calendarDate } from '../values.ts';
+import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import { operation, operations, pageMeta, paging } from './kit.ts';
 
-export const documentStatus = z.enum(['draft', 'available', 'fully-signed', 'completed', 'declined', 'voided', 'expired']);
+export const documentStatus = z.enum([
+  'draft',
+  'available',
+  'fully-signed',
+  'completed',
+  'declined',
+  'voided',
+  'expired',
+]);
 
 export const signer = z.object({
   order: z.int(),
@@ -52,7 +60,11 @@ export const signature = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('drawn'),
     /** An SVG path of M, L, Q and C commands on a field of 600 × 200. */
-    path: z.string().min(10, 'Draw your signature.').max(20_000).regex(/^[MLQC0-9 .,-]+$/),
+    path: z
+      .string()
+      .min(10, 'Draw your signature.')
+      .max(20_000)
+      .regex(/^[MLQC0-9 .,-]+$/),
   }),
 ]);
 
@@ -68,51 +80,119 @@ export const signing = z.strictObject({
 
 export const documentsOperations = operations({
   listDocuments: operation({
-    summary: 'The current profile’s documents', method: 'GET', path: '/documents', access: 'member',
+    summary: 'The current profile’s documents',
+    method: 'GET',
+    path: '/documents',
+    access: 'member',
     query: z.strictObject({ ...paging, status: documentStatus.optional(), turn: z.enum(['mine']).optional() }),
-    reply: z.array(documentRow), meta: pageMeta.extend({ mine: z.int() }), errors: [...market],
+    reply: z.array(documentRow),
+    meta: pageMeta.extend({ mine: z.int() }),
+    errors: [...market],
   }),
   getDocument: operation({
-    summary: 'One document with signers, files and trail', method: 'GET', path: '/documents/:document_id', access: 'member',
-    params: documentId, reply: document, errors: [...market],
+    summary: 'One document with signers, files and trail',
+    method: 'GET',
+    path: '/documents/:document_id',
+    access: 'member',
+    params: documentId,
+    reply: document,
+    errors: [...market],
   }),
   downloadOriginal: operation({
-    summary: 'The document as it was made', method: 'GET', path: '/documents/:document_id/original', access: 'member',
-    params: documentId, download: true, errors: [...market, 'DocumentNotUploaded'],
+    summary: 'The document as it was made',
+    method: 'GET',
+    path: '/documents/:document_id/original',
+    access: 'member',
+    params: documentId,
+    download: true,
+    errors: [...market, 'DocumentNotUploaded'],
   }),
   downloadSigned: operation({
-    summary: 'The sealed document with all signatures', method: 'GET', path: '/documents/:document_id/signed',
-    access: 'member', params: documentId, download: true,
+    summary: 'The sealed document with all signatures',
+    method: 'GET',
+    path: '/documents/:document_id/signed',
+    access: 'member',
+    params: documentId,
+    download: true,
     errors: [...market, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
   }),
   downloadCertificate: operation({
-    summary: 'The certificate of evidence', method: 'GET', path: '/documents/:document_id/certificate', access: 'member',
-    params: documentId, download: true, errors: [...market, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
+    summary: 'The certificate of evidence',
+    method: 'GET',
+    path: '/documents/:document_id/certificate',
+    access: 'member',
+    params: documentId,
+    download: true,
+    errors: [...market, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
   }),
   signDocument: operation({
-    summary: 'Signs as the current signer', method: 'POST', path: '/documents/:document_id/signatures', access: 'bff',
+    summary: 'Signs as the current signer',
+    method: 'POST',
+    path: '/documents/:document_id/signatures',
+    access: 'bff',
     params: documentId,
     body: z.strictObject({ sha256: z.string().length(64), signature, proof: z.string().max(2000) }),
     reply: document,
-    errors: [...market, 'DocumentNotUploaded', 'DocumentNotAvailableForSigning', 'NoCurrentSigner', 'NotYourTurnToSign',
-      'InvalidAuthenticationException', 'StaleVersion'],
+    errors: [
+      ...market,
+      'DocumentNotUploaded',
+      'DocumentNotAvailableForSigning',
+      'NoCurrentSigner',
+      'NotYourTurnToSign',
+      'InvalidAuthenticationException',
+      'StaleVersion',
+    ],
   }),
   declineDocument: operation({
-    summary: 'Declines to sign, with a reason', method: 'POST', path: '/documents/:document_id/decline', access: 'member',
-    params: documentId, body: z.strictObject({ reason: z.string().trim().min(3, 'Say in a sentence why.').max(500) }),
-    reply: document, errors: [...market, 'DocumentNotUploaded', 'DocumentNotAvailableForSigning', 'NoCurrentSigner', 'NotYourTurnToSign'],
+    summary: 'Declines to sign, with a reason',
+    method: 'POST',
+    path: '/documents/:document_id/decline',
+    access: 'member',
+    params: documentId,
+    body: z.strictObject({ reason: z.string().trim().min(3, 'Say in a sentence why.').max(500) }),
+    reply: document,
+    errors: [
+      ...market,
+      'DocumentNotUploaded',
+      'DocumentNotAvailableForSigning',
+      'NoCurrentSigner',
+      'NotYourTurnToSign',
+    ],
   }),
   voidDocument: operation({
-    summary: 'Voids a document, by its author', method: 'POST', path: '/documents/:document_id/void', access: 'member',
-    params: documentId, body: z.strictObject({ reason: z.string().trim().min(3, 'Say in a sentence why.').max(500) }),
-    reply: document, errors: [...market, 'DocumentNotAvailableForSigning', 'DocumentNotUploaded'],
+    summary: 'Voids a document, by its author',
+    method: 'POST',
+    path: '/documents/:document_id/void',
+    access: 'member',
+    params: documentId,
+    body: z.strictObject({ reason: z.string().trim().min(3, 'Say in a sentence why.').max(500) }),
+    reply: document,
+    errors: [...market, 'DocumentNotAvailableForSigning', 'DocumentNotUploaded'],
   }),
   listStuckSeals: operation({
-    summary: 'Documents whose seal has failed several times', method: 'GET', path: '/admin/documents/stuck', access: 'admin',
-    reply: z.array(z.object({ id, title: z.string(), fully_signed_at: instant, attempts: z.int(), cause: z.string(), last_attempt_at: instant.nullable() })),
+    summary: 'Documents whose seal has failed several times',
+    method: 'GET',
+    path: '/admin/documents/stuck',
+    access: 'admin',
+    reply: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        fully_signed_at: instant,
+        attempts: z.int(),
+        cause: z.string(),
+        last_attempt_at: instant.nullable(),
+      }),
+    ),
   }),
   retrySeal: operation({
-    summary: 'Tries a stuck seal again now', method: 'POST', path: '/admin/documents/:document_id/seal', access: 'admin',
-    fresh: true, status: 202, params: documentId, errors: ['NotFound'],
+    summary: 'Tries a stuck seal again now',
+    method: 'POST',
+    path: '/admin/documents/:document_id/seal',
+    access: 'admin',
+    fresh: true,
+    status: 202,
+    params: documentId,
+    errors: ['NotFound'],
   }),
 });

@@ -1,3 +1,10 @@
 export {
-  type Access, type Method, type Operation, type Operations, operation, operations, pageMeta, paging,
+  type Access,
+  type Method,
+  type Operation,
+  type Operations,
+  operation,
+  operations,
+  pageMeta,
+  paging,
 } from './kit.ts';

@@ -47,7 +47,13 @@ export interface Operation<
   readonly fresh: boolean;
 }
 
-interface Given<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, R extends z.ZodType, Who extends Access> {
+interface Given<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  B extends z.ZodType,
+  R extends z.ZodType,
+  Who extends Access,
+> {
   readonly summary: string;
   readonly method: Method;
   readonly path: string;

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { offerCloseReasons, party, round } from '../events/offer.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
-import { contractWindow } from './profile.ts';
 import { operation, operations, pageMeta, paging } from './kit.ts';
+import { contractWindow } from './profile.ts';
 
 export { totalPerSeason };
 
 export const offerStatus = z.enum(['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'closed']);
 
 const seasonTotal = z.object({
-  total: z.int(), salary: z.int(), signing_bonus: z.int(), housing: z.int(), seasons: z.int(),
+  total: z.int(),
+  salary: z.int(),
+  signing_bonus: z.int(),
+  housing: z.int(),
+  seasons: z.int(),
 });
 
 const person = z.object({ profile_id: id, name: z.string() });
@@ -22,7 +26,13 @@ export const offerRow = z.object({
   status: offerStatus,
   close_reason: z.enum(offerCloseReasons).nullable(),
   reason: z.string().nullable(),
-  contract: z.object({ status: z.enum(['signing', 'completed', 'failed']), document_id: id.nullable(), reason: z.string().nullable() }).nullable(),
+  contract: z
+    .object({
+      status: z.enum(['signing', 'completed', 'failed']),
+      document_id: id.nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
   recipient: party,
   /** Whether the viewer's side is the one whose turn it is. */
   your_turn: z.boolean(),
@@ -69,17 +79,33 @@ export const makingOffer = z.strictObject({
 });
 
 const market = ['UserNotVerified', 'SubscriptionRequired', 'AccessDeniedException'] as const;
-const acting = [...market, 'RepresentativeHasNotDefinedClubException', 'RepresentativeHasNotDefinedPositionException'] as const;
-const dates = ['OfferContractExpiryDateInvalid', 'OfferContractStartDateMustBeAfterCurrentContract', 'OfferContractTooLong'] as const;
+const acting = [
+  ...market,
+  'RepresentativeHasNotDefinedClubException',
+  'RepresentativeHasNotDefinedPositionException',
+] as const;
+const dates = [
+  'OfferContractExpiryDateInvalid',
+  'OfferContractStartDateMustBeAfterCurrentContract',
+  'OfferContractTooLong',
+] as const;
 
 export const offersOperations = operations({
   makeOffer: operation({
-    summary: 'Puts an offer on the table', method: 'POST', path: '/offers', access: 'member', status: 201,
-    body: makingOffer, reply: offer,
+    summary: 'Puts an offer on the table',
+    method: 'POST',
+    path: '/offers',
+    access: 'member',
+    status: 201,
+    body: makingOffer,
+    reply: offer,
     errors: [...acting, ...dates, 'OfferPlayerNotEligible', 'OfferAlreadyExistsForApplicant'],
   }),
   listOffers: operation({
-    summary: 'The current profile’s offers', method: 'GET', path: '/offers', access: 'member',
+    summary: 'The current profile’s offers',
+    method: 'GET',
+    path: '/offers',
+    access: 'member',
     query: z.strictObject({
       ...paging,
       status: offerStatus.optional(),
@@ -87,43 +113,99 @@ export const offersOperations = operations({
       player_id: id.optional(),
       sort: z.enum(['expires', 'updated']).default('updated'),
     }),
-    reply: z.array(offerRow), meta: pageMeta.extend({ mine: z.int() }), errors: [...market],
+    reply: z.array(offerRow),
+    meta: pageMeta.extend({ mine: z.int() }),
+    errors: [...market],
   }),
   getOffer: operation({
-    summary: 'One offer with its rounds', method: 'GET', path: '/offers/:offer_id', access: 'member', params: offerId,
-    reply: offer, errors: [...market, 'NotFound'],
+    summary: 'One offer with its rounds',
+    method: 'GET',
+    path: '/offers/:offer_id',
+    access: 'member',
+    params: offerId,
+    reply: offer,
+    errors: [...market, 'NotFound'],
   }),
   counterOffer: operation({
-    summary: 'Answers with other terms', method: 'POST', path: '/offers/:offer_id/counter', access: 'member', params: offerId,
-    body: z.strictObject({ round: roundNumber, terms, message, final: z.boolean().default(false), expires_at: expiresAt.optional() }),
+    summary: 'Answers with other terms',
+    method: 'POST',
+    path: '/offers/:offer_id/counter',
+    access: 'member',
+    params: offerId,
+    body: z.strictObject({
+      round: roundNumber,
+      terms,
+      message,
+      final: z.boolean().default(false),
+      expires_at: expiresAt.optional(),
+    }),
     reply: offer,
-    errors: [...acting, ...dates, 'NotFound', 'OfferNotPending', 'StaleVersion', 'OfferCannotCounterYourOwn',
-      'OfferNotNegotiable', 'OfferTermsNotChanged'],
+    errors: [
+      ...acting,
+      ...dates,
+      'NotFound',
+      'OfferNotPending',
+      'StaleVersion',
+      'OfferCannotCounterYourOwn',
+      'OfferNotNegotiable',
+      'OfferTermsNotChanged',
+    ],
   }),
   acceptOffer: operation({
-    summary: 'Accepts the terms of the named round', method: 'POST', path: '/offers/:offer_id/accept', access: 'member',
-    params: offerId, body: z.strictObject({ round: roundNumber }), reply: offer,
-    errors: [...acting, 'NotFound', 'OfferNotPending', 'StaleVersion', 'OfferCannotCounterYourOwn', 'OfferPlayerNotEligible',
-      'OfferContractStartDateMustBeAfterCurrentContract'],
+    summary: 'Accepts the terms of the named round',
+    method: 'POST',
+    path: '/offers/:offer_id/accept',
+    access: 'member',
+    params: offerId,
+    body: z.strictObject({ round: roundNumber }),
+    reply: offer,
+    errors: [
+      ...acting,
+      'NotFound',
+      'OfferNotPending',
+      'StaleVersion',
+      'OfferCannotCounterYourOwn',
+      'OfferPlayerNotEligible',
+      'OfferContractStartDateMustBeAfterCurrentContract',
+    ],
   }),
   declineOffer: operation({
-    summary: 'Declines', method: 'POST', path: '/offers/:offer_id/decline', access: 'member', params: offerId,
-    body: z.strictObject({ round: roundNumber, reason: z.string().trim().max(500).default('') }), reply: offer,
+    summary: 'Declines',
+    method: 'POST',
+    path: '/offers/:offer_id/decline',
+    access: 'member',
+    params: offerId,
+    body: z.strictObject({ round: roundNumber, reason: z.string().trim().max(500).default('') }),
+    reply: offer,
     errors: [...acting, 'NotFound', 'OfferNotPending', 'StaleVersion', 'OfferCannotCounterYourOwn'],
   }),
   withdrawOffer: operation({
-    summary: 'Takes the offer off the table', method: 'POST', path: '/offers/:offer_id/withdraw', access: 'member',
-    params: offerId, body: z.strictObject({ reason: z.string().trim().max(500).default('') }), reply: offer,
+    summary: 'Takes the offer off the table',
+    method: 'POST',
+    path: '/offers/:offer_id/withdraw',
+    access: 'member',
+    params: offerId,
+    body: z.strictObject({ reason: z.string().trim().max(500).default('') }),
+    reply: offer,
     errors: [...acting, 'NotFound', 'OfferNotPending'],
   }),
   getProspect: operation({
-    summary: 'What an offer to this player has to keep to, and why one may not be possible now', method: 'GET',
-    path: '/prospects/:player_id', access: 'member', params: z.strictObject({ player_id: id }),
+    summary: 'What an offer to this player has to keep to, and why one may not be possible now',
+    method: 'GET',
+    path: '/prospects/:player_id',
+    access: 'member',
+    params: z.strictObject({ player_id: id }),
     reply: z.object({
       player: person.extend({ nickname: z.string() }),
       possible: z.boolean(),
       /** The code and sentence where it is not possible, per team of the viewer. */
-      teams: z.array(z.object({ club_team: clubTeam, refusal: z.object({ error: z.string(), message: z.string() }).nullable(), offer_id: id.nullable() })),
+      teams: z.array(
+        z.object({
+          club_team: clubTeam,
+          refusal: z.object({ error: z.string(), message: z.string() }).nullable(),
+          offer_id: id.nullable(),
+        }),
+      ),
       approach: contractWindow,
       max_years: z.int(),
       earliest_start: calendarDate.nullable(),

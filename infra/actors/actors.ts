@@ -1,4 +1,11 @@
-import { profileEvents, type PublicProfile, type PublicSubscription, type PublicUser, subscriptionEvents, userEvents } from '@touchline/contracts/events';
+import {
+  type PublicProfile,
+  type PublicSubscription,
+  type PublicUser,
+  profileEvents,
+  subscriptionEvents,
+  userEvents,
+} from '@touchline/contracts/events';
 import type { ProfileType } from '@touchline/contracts/values';
 import type { Connection } from 'mongoose';
 import { type ConsumerDependencies, consumer, createPositions, type Positions, project } from '../aggregate/index.ts';
@@ -51,7 +58,8 @@ export const isScoutable = (known: KnownProfile): boolean =>
 const refuseUnverified = ({ profile, user }: KnownProfile): void => {
   const representative = profile.representative;
   if (representative && representative.club_id === null) throw new Rejected('RepresentativeHasNotDefinedClubException');
-  if (representative && representative.position === null) throw new Rejected('RepresentativeHasNotDefinedPositionException');
+  if (representative && representative.position === null)
+    throw new Rejected('RepresentativeHasNotDefinedPositionException');
   if (user?.suspended_at) throw new Rejected('AccountSuspended');
   if (
     profile.onboarding.status !== 'completed' ||
@@ -80,8 +88,10 @@ export const createActors = (connection: Connection, service: string, deps: Cons
     project(profiles, profile.profile_id, event, { profile });
   const onSubscription = ({ subscription }: { subscription: PublicSubscription }, event: CloudEvent) =>
     project(subscriptions, subscription.profile_id, event, { subscription });
-  const each = <Data>(events: Readonly<Record<string, { type: string }>>, handle: (data: Data, event: CloudEvent) => Promise<unknown>) =>
-    Object.fromEntries(Object.values(events).map(({ type }) => [type, handle]));
+  const each = <Data>(
+    events: Readonly<Record<string, { type: string }>>,
+    handle: (data: Data, event: CloudEvent) => Promise<unknown>,
+  ) => Object.fromEntries(Object.values(events).map(({ type }) => [type, handle]));
 
   const find = async (profileId: string): Promise<KnownProfile | undefined> => {
     const [found, subscribed] = await Promise.all([
@@ -109,7 +119,11 @@ export const createActors = (connection: Connection, service: string, deps: Cons
       topics: ['touchline.user', 'touchline.profile', 'touchline.subscription'],
       from: 'beginning',
       positions,
-      on: { ...each(userEvents, onUser), ...each(profileEvents, onProfile), ...each(subscriptionEvents, onSubscription) },
+      on: {
+        ...each(userEvents, onUser),
+        ...each(profileEvents, onProfile),
+        ...each(subscriptionEvents, onSubscription),
+      },
     }),
     find,
     as,

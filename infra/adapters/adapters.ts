@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
 import { type Bus, createKafkaBus, createMemoryBus, createMongoDeadLetters, type DeadLetters } from '../bus/index.ts';
-import { type Cache, createLimiter, createMemoryCache, createRedisCache, type Limiter, type RedisCache } from '../cache/index.ts';
+import {
+  type Cache,
+  createLimiter,
+  createMemoryCache,
+  createRedisCache,
+  type Limiter,
+  type RedisCache,
+} from '../cache/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
 import { createLocalFiles, createS3Files, type Files } from '../files/index.ts';
 import { createMailbox, createSmtpMail, type Mail, type Mailbox } from '../mail/index.ts';
@@ -20,12 +27,17 @@ export interface Adapters {
   readonly mail: Mail;
   /** The mailbox that stands in for SMTP, where it does. */
   readonly mailbox: Mailbox | undefined;
-  readonly limiter: (name: string, limit: { readonly points: number; readonly durationSeconds: number }) => Promise<Limiter>;
+  readonly limiter: (
+    name: string,
+    limit: { readonly points: number; readonly durationSeconds: number },
+  ) => Promise<Limiter>;
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly close: () => Promise<void>;
 }
 
-const fault = async (health: Promise<{ readonly ok: boolean; readonly reason?: string }>): Promise<string | undefined> => {
+const fault = async (
+  health: Promise<{ readonly ok: boolean; readonly reason?: string }>,
+): Promise<string | undefined> => {
   const { ok, reason } = await health;
   return ok ? undefined : (reason ?? 'is not well');
 };
@@ -38,12 +50,17 @@ export const openAdapters = async (env: Surroundings, name: string, logger: Logg
   const bus = env.KAFKA_BROKERS
     ? createKafkaBus({ brokers: env.KAFKA_BROKERS.split(','), clientId: name, deadLetters, logger })
     : createMemoryBus({ deadLetters, logger });
-  const redis: RedisCache | undefined = env.REDIS_URL ? await createRedisCache({ url: env.REDIS_URL, logger }) : undefined;
+  const redis: RedisCache | undefined = env.REDIS_URL
+    ? await createRedisCache({ url: env.REDIS_URL, logger })
+    : undefined;
   const cache = redis ?? createMemoryCache();
   const files = env.S3_BUCKET
     ? await createS3Files({
-        bucket: env.S3_BUCKET, region: env.S3_REGION, endpoint: env.S3_ENDPOINT,
-        accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        endpoint: env.S3_ENDPOINT,
+        accessKeyId: env.S3_ACCESS_KEY_ID,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY,
       })
     : await createLocalFiles({ directory: env.FILES_DIR ?? join(env.DATA_DIR, 'files') });
   const mailbox = env.SMTP_URL ? undefined : await createMailbox({ connection: operations });
@@ -51,7 +68,12 @@ export const openAdapters = async (env: Surroundings, name: string, logger: Logg
   return {
     database,
     connect: (service) => database.connect(`${env.DATABASE_PREFIX}${service}`),
-    bus, deadLetters, cache, files, mail, mailbox,
+    bus,
+    deadLetters,
+    cache,
+    files,
+    mail,
+    mailbox,
     limiter: (limited, limit) => createLimiter({ name: limited, ...limit, redis }),
     checks: {
       database: async () => {

@@ -2,12 +2,27 @@ import { z } from 'zod';
 
 /** What every process may read about its surroundings. Without an address the embedded twin is used. */
 export const surroundings = z.object({
-  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'An address like mongodb://host:27017').optional(),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'An address like mongodb://host:27017')
+    .optional(),
   /** Put before the name of each service's database, where one server holds several worlds. */
-  DATABASE_PREFIX: z.string().regex(/^[a-z0-9_]{0,20}$/, 'Up to 20 small letters, digits and _').default(''),
-  KAFKA_BROKERS: z.string().regex(/^[^,\s]+:\d+(,[^,\s]+:\d+)*$/, 'Addresses like host:9092,host:9092').optional(),
-  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'An address like redis://host:6379').optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'An address like smtp://host:25').optional(),
+  DATABASE_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9_]{0,20}$/, 'Up to 20 small letters, digits and _')
+    .default(''),
+  KAFKA_BROKERS: z
+    .string()
+    .regex(/^[^,\s]+:\d+(,[^,\s]+:\d+)*$/, 'Addresses like host:9092,host:9092')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'An address like redis://host:6379')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'An address like smtp://host:25')
+    .optional(),
   MAIL_FROM: z.string().default('Touchline <no-reply@touchline.example>'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-1'),

@@ -31,7 +31,10 @@ export const consumer = ({ logger, metrics }: ConsumerDependencies, given: Consu
       if (!contract) {
         // A newer neighbour's event: nothing here can depend on it yet.
         metrics?.consumed(given.group, event.type, 'unknown');
-        logger.warn({ group: given.group, type: event.type, id: event.id }, 'an event of a type that is not known here');
+        logger.warn(
+          { group: given.group, type: event.type, id: event.id },
+          'an event of a type that is not known here',
+        );
         return;
       }
       const handle = given.on[event.type];

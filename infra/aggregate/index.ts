@@ -6,6 +6,12 @@ export { project, type Source } from './projection.ts';
 export type { Relay } from './relay.ts';
 export { composeService, type Service, type Sweep } from './service.ts';
 export {
-  type Acted, type ActOptions, type AggregateDefinition, createStore, type IdempotentRequest, type Loaded, type Store,
+  type Acted,
+  type ActOptions,
+  type AggregateDefinition,
+  createStore,
+  type IdempotentRequest,
+  type Loaded,
+  type Store,
   type StoreDependencies,
 } from './store.ts';

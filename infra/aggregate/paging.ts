@@ -13,10 +13,8 @@ interface PageQuery {
 }
 
 const valueAt = (row: unknown, path: string): string | number | null =>
-  (path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], row) ?? null) as
-    | string
-    | number
-    | null;
+  (path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], row) ??
+    null) as string | number | null;
 
 /**
  * One page by keyset: rows beyond the cursor in this order, at most `limit`, and the cursor of the next page. The field
@@ -32,7 +30,12 @@ export const pageOf = async <Row extends { _id: string }>(
   const from = readCursor(cursor);
   const beyond = direction === 1 ? '$gt' : '$lt';
   const paged = from
-    ? { $and: [filter, { $or: [{ [field]: { [beyond]: from.key } }, { [field]: from.key, _id: { [beyond]: from.id } }] }] }
+    ? {
+        $and: [
+          filter,
+          { $or: [{ [field]: { [beyond]: from.key } }, { [field]: from.key, _id: { [beyond]: from.id } }] },
+        ],
+      }
     : filter;
   const found = (await collection
     .find(paged)
@@ -41,7 +44,10 @@ export const pageOf = async <Row extends { _id: string }>(
     .toArray()) as unknown as Row[];
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  return { rows, next_cursor: found.length > limit && last ? writeCursor({ key: valueAt(last, field), id: last._id }) : null };
+  return {
+    rows,
+    next_cursor: found.length > limit && last ? writeCursor({ key: valueAt(last, field), id: last._id }) : null,
+  };
 };
 
 /** Text from a person as part of a pattern: no sign of it means anything to the search. */

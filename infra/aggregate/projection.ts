@@ -24,7 +24,11 @@ export const project = async (
     const { matchedCount } = await collection.updateOne(older, update);
     if (matchedCount === 1) return true;
     // An upsert by id alone: on a document that is there, it changes nothing and the guard above has spoken.
-    const { upsertedCount } = await collection.updateOne({ _id: id }, { $setOnInsert: { sources: {} } }, { upsert: true });
+    const { upsertedCount } = await collection.updateOne(
+      { _id: id },
+      { $setOnInsert: { sources: {} } },
+      { upsert: true },
+    );
     if (upsertedCount === 0) return (await collection.updateOne(older, update)).matchedCount === 1;
   }
 };

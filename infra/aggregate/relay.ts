@@ -30,7 +30,15 @@ export interface RelayDependencies {
 const atOnce = 64;
 const sweepSize = 1000;
 
-export const createRelay = ({ collection, topic, name, bus, logger, metrics, everyMs = 1000 }: RelayDependencies): Relay => {
+export const createRelay = ({
+  collection,
+  topic,
+  name,
+  bus,
+  logger,
+  metrics,
+  everyMs = 1000,
+}: RelayDependencies): Relay => {
   const underWay = new Map<string, Promise<void>>();
   const again = new Set<string>();
   const waiting: string[] = [];

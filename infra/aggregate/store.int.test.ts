@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { subscriptionEvents } from '@touchline/contracts/events';
 import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
 import { type Decider, Rejected } from '../domain/index.ts';
@@ -10,8 +10,15 @@ interface Account {
   readonly balance: number;
   readonly owner: string | null;
 }
-type Command = { readonly type: 'Deposit'; readonly amount: number } | { readonly type: 'Own'; readonly owner: string } | { readonly type: 'Nothing' } | { readonly type: 'Secretly' };
-type Event = { readonly type: 'Deposited'; readonly amount: number } | { readonly type: 'Owned'; readonly owner: string } | { readonly type: 'Noted' };
+type Command =
+  | { readonly type: 'Deposit'; readonly amount: number }
+  | { readonly type: 'Own'; readonly owner: string }
+  | { readonly type: 'Nothing' }
+  | { readonly type: 'Secretly' };
+type Event =
+  | { readonly type: 'Deposited'; readonly amount: number }
+  | { readonly type: 'Owned'; readonly owner: string }
+  | { readonly type: 'Noted' };
 
 const decider: Decider<Command, Account, Event> = {
   initialState: { balance: 0, owner: null },
@@ -28,7 +35,12 @@ const decider: Decider<Command, Account, Event> = {
         return [];
     }
   },
-  evolve: (state, event) => (event.type === 'Deposited' ? { ...state, balance: state.balance + event.amount } : event.type === 'Owned' ? { ...state, owner: event.owner } : state),
+  evolve: (state, event) =>
+    event.type === 'Deposited'
+      ? { ...state, balance: state.balance + event.amount }
+      : event.type === 'Owned'
+        ? { ...state, owner: event.owner }
+        : state,
 };
 
 let database: TestDatabase;
@@ -49,10 +61,18 @@ beforeEach(async () => {
   published = [];
   const connection = await database.connect(`store${names}`);
   const schema = aggregateSchema();
-  schema.index({ 'state.owner': 1 }, { name: 'one_owner', unique: true, partialFilterExpression: { 'state.owner': { $type: 'string' } } });
+  schema.index(
+    { 'state.owner': 1 },
+    { name: 'one_owner', unique: true, partialFilterExpression: { 'state.owner': { $type: 'string' } } },
+  );
   const model = connection.model('Account', schema, 'accounts');
   const memory = createMemoryBus({ deadLetters: createMemoryDeadLetters(), logger: silentLogger() });
-  memory.subscribe({ group: 'watch', topics: ['touchline.subscription'], from: 'end', handle: async (event) => void published.push(event) });
+  memory.subscribe({
+    group: 'watch',
+    topics: ['touchline.subscription'],
+    from: 'end',
+    handle: async (event) => void published.push(event),
+  });
   bus = {
     ...memory,
     publish: async (topic, events) => {
@@ -68,7 +88,10 @@ beforeEach(async () => {
       topic: 'touchline.subscription',
       decider,
       model: model as never,
-      publish: (event) => (event.type === 'Noted' ? null : { type: subscriptionEvents.started.type, data: subscriptionEvents.started.example }),
+      publish: (event) =>
+        event.type === 'Noted'
+          ? null
+          : { type: subscriptionEvents.started.type, data: subscriptionEvents.started.example },
       restate: () => ({ type: subscriptionEvents.restated.type, data: subscriptionEvents.restated.example }),
       uniqueness: { one_owner: 'UserEmailTaken' },
     },
@@ -77,8 +100,21 @@ beforeEach(async () => {
   await model.createIndexes();
 });
 
+afterEach(async () => {
+  await store.stop();
+  await bus.stop();
+});
+
 const deposit = (amount: number, id = 'acc_1', key?: string) =>
-  store.act(id, { type: 'Deposit', amount }, { creates: true, answer: (state) => state.balance, ...(key ? { idempotent: { person: 'usr_1', key, request: { amount } } } : {}) });
+  store.act(
+    id,
+    { type: 'Deposit', amount },
+    {
+      creates: true,
+      answer: (state) => state.balance,
+      ...(key ? { idempotent: { person: 'usr_1', key, request: { amount } } } : {}),
+    },
+  );
 
 describe('one write', () => {
   it('loses nothing when fifty write at once', async () => {
@@ -105,7 +141,9 @@ describe('one write', () => {
   });
   it('a unique index answers with its own code', async () => {
     await store.act('acc_1', { type: 'Own', owner: 'ann' }, { creates: true });
-    await expect(store.act('acc_2', { type: 'Own', owner: 'ann' }, { creates: true })).rejects.toMatchObject({ code: 'UserEmailTaken' });
+    await expect(store.act('acc_2', { type: 'Own', owner: 'ann' }, { creates: true })).rejects.toMatchObject({
+      code: 'UserEmailTaken',
+    });
   });
 });
 
@@ -132,6 +170,7 @@ describe('the relay', () => {
   it('keeps events while the broker is down and publishes them in order when it is back', async () => {
     fault = 'broker down';
     for (let i = 1; i <= 5; i += 1) await deposit(i);
+    await store.relay.idle();
     expect(published).toEqual([]);
     fault = 'none';
     expect(await store.relay.sweep()).toBe(1);
@@ -155,7 +194,12 @@ describe('the relay', () => {
     await deposit(1, 'acc_2');
     await eventually(async () => expect(published).toHaveLength(3), 'the events are out');
     expect(await store.restate()).toBe(2);
-    expect(published.slice(3).map((e) => [e.subject, e.sequence, e.type]).sort()).toEqual([
+    expect(
+      published
+        .slice(3)
+        .map((e) => [e.subject, e.sequence, e.type])
+        .sort(),
+    ).toEqual([
       ['acc_1', 2, subscriptionEvents.restated.type],
       ['acc_2', 1, subscriptionEvents.restated.type],
     ]);
@@ -166,13 +210,27 @@ describe('a projection', () => {
   it('is the same whatever the order and number of deliveries', async () => {
     const collection = (await database.connect(`store${names}`)).collection('view');
     const deliveries = [3, 1, 2, 3, 2, 5, 4, 1];
-    for (const sequence of deliveries) await project(collection, 'row', { subject: 'acc_1', sequence }, { value: sequence });
+    for (const sequence of deliveries)
+      await project(collection, 'row', { subject: 'acc_1', sequence }, { value: sequence });
     await project(collection, 'row', { subject: 'acc_2', sequence: 1 }, { other: 'kept' });
-    expect(await collection.findOne({ _id: 'row' as never })).toMatchObject({ value: 5, other: 'kept', sources: { acc_1: 5, acc_2: 1 } });
+    expect(await collection.findOne({ _id: 'row' as never })).toMatchObject({
+      value: 5,
+      other: 'kept',
+      sources: { acc_1: 5, acc_2: 1 },
+    });
   });
   it('holds when many events of many aggregates meet in one new row', async () => {
     const collection = (await database.connect(`store${names}`)).collection('view');
-    await Promise.all(Array.from({ length: 40 }, (_, i) => project(collection, 'row', { subject: `acc_${i % 4}`, sequence: 1 + Math.floor(i / 4) }, { [`of${i % 4}`]: 1 + Math.floor(i / 4) })));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        project(
+          collection,
+          'row',
+          { subject: `acc_${i % 4}`, sequence: 1 + Math.floor(i / 4) },
+          { [`of${i % 4}`]: 1 + Math.floor(i / 4) },
+        ),
+      ),
+    );
     expect(await collection.findOne({ _id: 'row' as never })).toMatchObject({ of0: 10, of1: 10, of2: 10, of3: 10 });
   });
   it('tells a reader whether it has seen what the reader wrote', async () => {

@@ -88,7 +88,10 @@ export interface StoreDependencies {
 /** Above this many lost races in a row something other than a race is wrong. */
 const maxTries = 50;
 
-const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value) ?? '').digest('hex');
+const hash = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('hex');
 
 const duplicateIndex = (error: unknown): string | undefined => {
   const { code, message } = error as { code?: number; message?: string };
@@ -111,7 +114,12 @@ export const createStore = <Command, State, Event>(
   const read = async (id: string): Promise<AggregateDocument<State> | null> =>
     (await model.findById(id).lean().exec()) as AggregateDocument<State> | null;
 
-  const envelope = (published: { type: string; data: unknown }, id: string, sequence: number, actor?: string): CloudEvent => {
+  const envelope = (
+    published: { type: string; data: unknown },
+    id: string,
+    sequence: number,
+    actor?: string,
+  ): CloudEvent => {
     const contract = eventContract(published.type);
     if (!contract) throw new Error(`no contract for the event ${published.type}`);
     const trace = currentTrace();
@@ -128,22 +136,38 @@ export const createStore = <Command, State, Event>(
     };
   };
 
-  const write = async (before: AggregateDocument<State> | null, next: AggregateDocument<State>, key: StoredKey | null) => {
+  const write = async (
+    before: AggregateDocument<State> | null,
+    next: AggregateDocument<State>,
+    key: StoredKey | null,
+  ) => {
     if (!before) {
       await collection.insertOne(next as never);
       return true;
     }
-    const result = await collection.updateOne(
-      { _id: next._id as never, version: before.version },
-      {
-        $set: { state: next.state, version: next.version, sequence: next.sequence, written: next.written },
-        $push: {
-          outbox: { $each: next.outbox },
-          ...(key ? { keys: { $each: [key], $slice: -keptKeys } } : {}),
-        },
-      } as never,
-    );
+    const result = await collection.updateOne({ _id: next._id as never, version: before.version }, {
+      $set: { state: next.state, version: next.version, sequence: next.sequence, written: next.written },
+      $push: {
+        outbox: { $each: next.outbox },
+        ...(key ? { keys: { $each: [key], $slice: -keptKeys } } : {}),
+      },
+    } as never);
     return result.matchedCount === 1;
+  };
+
+  /** Within one process those who write to the same aggregate wait for each other instead of losing races. */
+  const lanes = new Map<string, Promise<unknown>>();
+  const inTurn = <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    const run = (lanes.get(id) ?? Promise.resolve()).then(work, work);
+    const settled = run.then(
+      () => undefined,
+      () => undefined,
+    );
+    lanes.set(id, settled);
+    void settled.then(() => {
+      if (lanes.get(id) === settled) lanes.delete(id);
+    });
+    return run;
   };
 
   return {
@@ -151,62 +175,75 @@ export const createStore = <Command, State, Event>(
       const found = await read(id);
       return found ? { id, state: found.state, version: found.version, sequence: found.sequence } : undefined;
     },
-    act: async (id, command, options = {}) => {
-      const { actor, idempotent, creates, answer } = options;
-      const request = idempotent?.key === undefined ? '' : hash(idempotent.request);
-      const written = randomUUID();
-      for (let tries = 0; tries < maxTries; tries += 1) {
-        const before = await read(id);
-        if (before?.written === written) {
-          // The connection was lost after the write: it is there, so it counts, and isn't done twice.
-          relay.nudge(id);
-          return {
-            id, state: before.state, sequence: before.sequence, version: before.version, events: [],
-            answer: (answer?.(before.state, []) ?? null) as never, repeated: false,
-          };
-        }
-        const earlier = idempotent?.key
-          ? before?.keys.find((k) => k.person === idempotent.person && k.key === idempotent.key)
-          : undefined;
-        if (before && earlier) {
-          if (earlier.request !== request) throw new Rejected('IdempotencyKeyReused');
-          return {
-            id, state: before.state, sequence: before.sequence, version: before.version, events: [],
-            answer: earlier.answer as never, repeated: true,
-          };
-        }
-        if (!before && !creates) throw new Rejected('NotFound');
-        const state = before?.state ?? decider.initialState;
-        const events = decider.decide(command, state);
-        const after = events.reduce(decider.evolve, state);
-        const answered = (answer?.(after, events) ?? null) as never;
-        const published = events.flatMap((event) => definition.publish(event, after) ?? []);
-        const sequence = (before?.sequence ?? 0) + published.length;
-        const version = (before?.version ?? 0) + 1;
-        if (events.length === 0) {
-          if (!before) throw new Rejected('NotFound');
-          return { id, state, sequence, version: before.version, events, answer: answered, repeated: true };
-        }
-        const key = idempotent?.key ? { person: idempotent.person, key: idempotent.key, request, answer: answered } : null;
-        const outbox = published.map((event, i) => envelope(event, id, (before?.sequence ?? 0) + i + 1, actor));
-        const next = { _id: id, version, sequence, state: after, outbox, keys: key ? [key] : [], written };
-        try {
-          if (await write(before, next, key)) {
+    act: (id, command, options = {}) =>
+      inTurn(id, async () => {
+        const { actor, idempotent, creates, answer } = options;
+        const request = idempotent?.key === undefined ? '' : hash(idempotent.request);
+        const written = randomUUID();
+        for (let tries = 0; tries < maxTries; tries += 1) {
+          const before = await read(id);
+          if (before?.written === written) {
+            // The connection was lost after the write: it is there, so it counts, and isn't done twice.
             relay.nudge(id);
-            return { id, state: after, sequence, version, events, answer: answered, repeated: false };
+            return {
+              id,
+              state: before.state,
+              sequence: before.sequence,
+              version: before.version,
+              events: [],
+              answer: (answer?.(before.state, []) ?? null) as never,
+              repeated: false,
+            };
           }
-        } catch (error) {
-          const index = duplicateIndex(error);
-          if (index !== undefined && index !== '_id_') {
-            const code = definition.uniqueness?.[index];
-            if (!code) throw error;
-            throw new Rejected(code);
+          const earlier = idempotent?.key
+            ? before?.keys.find((k) => k.person === idempotent.person && k.key === idempotent.key)
+            : undefined;
+          if (before && earlier) {
+            if (earlier.request !== request) throw new Rejected('IdempotencyKeyReused');
+            return {
+              id,
+              state: before.state,
+              sequence: before.sequence,
+              version: before.version,
+              events: [],
+              answer: earlier.answer as never,
+              repeated: true,
+            };
           }
-          if (index === undefined && !(maybeWritten(error) && tries < 3)) throw error;
+          if (!before && !creates) throw new Rejected('NotFound');
+          const state = before?.state ?? decider.initialState;
+          const events = decider.decide(command, state);
+          const after = events.reduce(decider.evolve, state);
+          const answered = (answer?.(after, events) ?? null) as never;
+          const published = events.flatMap((event) => definition.publish(event, after) ?? []);
+          const sequence = (before?.sequence ?? 0) + published.length;
+          const version = (before?.version ?? 0) + 1;
+          if (events.length === 0) {
+            if (!before) throw new Rejected('NotFound');
+            return { id, state, sequence, version: before.version, events, answer: answered, repeated: true };
+          }
+          const key = idempotent?.key
+            ? { person: idempotent.person, key: idempotent.key, request, answer: answered }
+            : null;
+          const outbox = published.map((event, i) => envelope(event, id, (before?.sequence ?? 0) + i + 1, actor));
+          const next = { _id: id, version, sequence, state: after, outbox, keys: key ? [key] : [], written };
+          try {
+            if (await write(before, next, key)) {
+              relay.nudge(id);
+              return { id, state: after, sequence, version, events, answer: answered, repeated: false };
+            }
+          } catch (error) {
+            const index = duplicateIndex(error);
+            if (index !== undefined && index !== '_id_') {
+              const code = definition.uniqueness?.[index];
+              if (!code) throw error;
+              throw new Rejected(code);
+            }
+            if (index === undefined && !(maybeWritten(error) && tries < 3)) throw error;
+          }
         }
-      }
-      throw new Error(`${name} ${id}: lost ${maxTries} races in a row`);
-    },
+        throw new Error(`${name} ${id}: lost ${maxTries} races in a row`);
+      }),
     relay,
     restate: async () => {
       let count = 0;

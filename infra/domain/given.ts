@@ -23,13 +23,15 @@ const freeze = <T>(value: T): T => {
 export const spec =
   <Command, State, Event>(decider: Decider<Command, State, Event>) =>
   (...history: readonly Event[]) => {
-    const state = () => history.reduce((s, event) => freeze(decider.evolve(s, freeze(event))), freeze(decider.initialState));
+    const state = () =>
+      history.reduce((s, event) => freeze(decider.evolve(s, freeze(event))), freeze(decider.initialState));
     return {
       state,
       when: (command: Command) => {
         const decide = () => decider.decide(freeze(command), state());
         return {
           events: decide,
+          // biome-ignore lint/suspicious/noThenProperty: given, when, then; nobody awaits this
           then: (...events: readonly Event[]) => assert.deepEqual(decide(), events),
           thenNothing: () => assert.deepEqual(decide(), []),
           thenRejects: (code: ErrorCode, facts?: Readonly<Record<string, unknown>>) => {
@@ -39,7 +41,8 @@ export const spec =
             } catch (error) {
               assert.ok(error instanceof Rejected, `expected ${code}, got ${String(error)}`);
               assert.equal(error.code, code);
-              if (facts) for (const [name, value] of Object.entries(facts)) assert.deepEqual(error.facts[name], value, name);
+              if (facts)
+                for (const [name, value] of Object.entries(facts)) assert.deepEqual(error.facts[name], value, name);
               return;
             }
             assert.fail(`expected ${code}, got ${JSON.stringify(events)}`);

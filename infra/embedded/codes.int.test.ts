@@ -31,7 +31,10 @@ beforeAll(async () => {
     },
   }));
   await kit.whole.identity.makeAdmin({ email: 'staff@example.com', name: 'Petra Lindgren', password });
-  await kit.whole.profile.importClubs({ files: [{ name: 'nl.clubs.txt', text: 'Sparta Rotterdam, Rotterdam\nSC Heerenveen, 1920, Heerenveen\n' }], apply: true });
+  await kit.whole.profile.importClubs({
+    files: [{ name: 'nl.clubs.txt', text: 'Sparta Rotterdam, Rotterdam\nSC Heerenveen, 1920, Heerenveen\n' }],
+    apply: true,
+  });
   staff = browserClient(kit.whole.address);
   await staff.send('POST', '/login', { email: 'staff@example.com', password });
 });
@@ -68,7 +71,9 @@ const register = async (profile_type: string): Promise<Person> => {
   count += 1;
   const email = `person${count}@example.com`;
   const client = browserClient(kit.whole.address);
-  const { user } = await done(client.send('POST', '/register', { email, password, name: `Person ${count}`, profile_type, accepts_terms: true }));
+  const { user } = await done(
+    client.send('POST', '/register', { email, password, name: `Person ${count}`, profile_type, accepts_terms: true }),
+  );
   client.as(user.profiles[0]);
   return { client, email, user: user.id, profile: user.profiles[0].id };
 };
@@ -83,18 +88,33 @@ const confirm = async ({ client, email }: Person) => {
   const { text } = await letter(email, 'Confirm your email address');
   await done(client.send('POST', '/verify-email', { token: /token=(\S+)/.exec(text)?.[1] }));
 };
-const identify = ({ client }: Person) => client.upload('/me/identification?kind=passport', specimen('A Person', '2000-01-01'));
-const step = (client: BrowserClient, path: string, values: unknown) => done(client.send('PATCH', `/profile/${path}`, { values, complete: true }));
-const personStep = { first_name: 'Davi', last_name: 'Adeyinka', date_of_birth: '2004-03-14', gender: 'male', phone: '' };
+const identify = ({ client }: Person) =>
+  client.upload('/me/identification?kind=passport', specimen('A Person', '2000-01-01'));
+const step = (client: BrowserClient, path: string, values: unknown) =>
+  done(client.send('PATCH', `/profile/${path}`, { values, complete: true }));
+const personStep = {
+  first_name: 'Davi',
+  last_name: 'Adeyinka',
+  date_of_birth: '2004-03-14',
+  gender: 'male',
+  phone: '',
+};
 const fillPlayer = async ({ client }: Person, given: Record<string, unknown> = {}) => {
   await step(client, 'person', { ...personStep, nickname: `player-${count}`, ...given });
   await done(client.send('POST', '/profile/nationalities', { country: 'PT' }));
-  await step(client, 'football', { sport: 'football', positions: ['LW'], preferred_foot: 'left', height_cm: 178, weight_kg: 71 });
+  await step(client, 'football', {
+    sport: 'football',
+    positions: ['LW'],
+    preferred_foot: 'left',
+    height_cm: 178,
+    weight_kg: 71,
+  });
   const club = await sparta(client, 'Heerenveen');
   await step(client, 'career', { club_team_id: club.teams[0].id, current_contract_ends_on: '2027-06-30' });
   await step(client, 'media', { bio: '' });
 };
-const visible = ({ client }: Person, visible_to_clubs = true) => step(client, 'visibility', { visible_to_clubs, guardian: null });
+const visible = ({ client }: Person, visible_to_clubs = true) =>
+  step(client, 'visibility', { visible_to_clubs, guardian: null });
 /** By events: identity's word may still be on its way to profile. */
 const submit = ({ client }: Person) =>
   eventually(async () => {
@@ -102,7 +122,12 @@ const submit = ({ client }: Person) =>
   }, 'the profile is handed in');
 const sparta = async (client: BrowserClient, q = 'Sparta') => (await done(client.send('GET', `/clubs?q=${q}`)))[0];
 const fillRepresentative = async ({ client }: Person) => {
-  await step(client, 'representative', { first_name: 'Saskia', last_name: 'Verhulst', phone: '+31 10 5550101', position: 'Scout' });
+  await step(client, 'representative', {
+    first_name: 'Saskia',
+    last_name: 'Verhulst',
+    phone: '+31 10 5550101',
+    position: 'Scout',
+  });
   const club = await sparta(client);
   await done(client.send('PUT', '/profile/club', { club_id: club.id, team_ids: [club.teams[0].id] }));
 };
@@ -144,13 +169,29 @@ const representative = async (): Promise<Person> => {
   return who;
 };
 const terms = {
-  contract_start_date: '2027-07-01', contract_expiry_date: '2030-06-30', salary: { amount: 450_000, currency: 'EUR', per: 'week', basis: 'gross' },
-  signing_bonus: null, bonuses: [], release_clause: null, extension_option: null, housing: null, squad_role: null, other_terms: '',
+  contract_start_date: '2027-07-01',
+  contract_expiry_date: '2030-06-30',
+  salary: { amount: 450_000, currency: 'EUR', per: 'week', basis: 'gross' },
+  signing_bonus: null,
+  bonuses: [],
+  release_clause: null,
+  extension_option: null,
+  housing: null,
+  squad_role: null,
+  other_terms: '',
 };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const offer = async (club: Person, to: Person, given: Record<string, unknown> = {}, headers = {}) => {
   const own = await done(club.client.send('GET', '/profile'));
-  const body = { player_id: to.profile, team_id: own.representative.team_ids[0], expires_at: inDays(5), terms, message: '', club_informed: true, ...given };
+  const body = {
+    player_id: to.profile,
+    team_id: own.representative.team_ids[0],
+    expires_at: inDays(5),
+    terms,
+    message: '',
+    club_informed: true,
+    ...given,
+  };
   return club.client.send('POST', '/offers', body, headers);
 };
 const offered = (club: Person, to: Person, given: Record<string, unknown> = {}) =>
@@ -160,7 +201,16 @@ describe('accounts', () => {
   it('UserEmailTaken, InvalidCredentials, Unauthenticated, ValidationFailed, NotFound', async () => {
     const { email, client } = await register('player');
     const guest = browserClient(kit.whole.address);
-    await refuses('UserEmailTaken', guest.send('POST', '/register', { email, password, name: 'Somebody', profile_type: 'player', accepts_terms: true }));
+    await refuses(
+      'UserEmailTaken',
+      guest.send('POST', '/register', {
+        email,
+        password,
+        name: 'Somebody',
+        profile_type: 'player',
+        accepts_terms: true,
+      }),
+    );
     await refuses('InvalidCredentials', guest.send('POST', '/login', { email, password: 'not this one' }));
     await refuses('Unauthenticated', guest.send('GET', '/me'));
     await refuses('ValidationFailed', client.send('PUT', '/me/name', { name: '' }));
@@ -173,21 +223,38 @@ describe('accounts', () => {
     await refuses('CsrfTokenMismatch', client.send('PUT', '/me/name', { name: 'Davi' }, { 'x-csrf-token': '' }));
     const stolen = decodeURIComponent(other.client.cookies.get('touchline-csrf') ?? '');
     await refuses('CsrfTokenMismatch', client.send('PUT', '/me/name', { name: 'Davi' }, { 'x-csrf-token': stolen }));
-    await refuses('CsrfTokenMismatch', client.send('PUT', '/me/name', { name: 'Davi' }, { origin: 'https://evil.example' }));
-    await refuses('CsrfTokenMismatch', client.send('PUT', '/me/name', { name: 'Davi' }, { 'sec-fetch-site': 'cross-site' }));
+    await refuses(
+      'CsrfTokenMismatch',
+      client.send('PUT', '/me/name', { name: 'Davi' }, { origin: 'https://evil.example' }),
+    );
+    await refuses(
+      'CsrfTokenMismatch',
+      client.send('PUT', '/me/name', { name: 'Davi' }, { 'sec-fetch-site': 'cross-site' }),
+    );
   });
   it('InvalidEmailTokenException, InvalidPasswordPinException, InvalidPasswordPin, InvalidAuthenticationException', async () => {
     const { email, client } = await register('player');
     await refuses('InvalidEmailTokenException', client.send('POST', '/verify-email', { token: 'x'.repeat(43) }));
     const guest = browserClient(kit.whole.address);
-    await refuses('InvalidPasswordPinException', guest.send('POST', '/forgot-password/check', { email, pin: '123456' }));
-    await refuses('InvalidPasswordPin', guest.send('POST', '/reset-password', { email, pin: '123456', password: 'another one for later' }));
-    await refuses('InvalidAuthenticationException', client.send('PUT', '/me/password', { current_password: 'wrong', password: 'another one for later' }));
+    await refuses(
+      'InvalidPasswordPinException',
+      guest.send('POST', '/forgot-password/check', { email, pin: '123456' }),
+    );
+    await refuses(
+      'InvalidPasswordPin',
+      guest.send('POST', '/reset-password', { email, pin: '123456', password: 'another one for later' }),
+    );
+    await refuses(
+      'InvalidAuthenticationException',
+      client.send('PUT', '/me/password', { current_password: 'wrong', password: 'another one for later' }),
+    );
   });
   it('TooManyRequests, with the time to wait', async () => {
     const guest = browserClient(kit.whole.address);
     kit.throttle(true);
-    const tries = await Promise.all(Array.from({ length: 11 }, () => guest.send('POST', '/login', { email: 'many@example.com', password: 'x' })));
+    const tries = await Promise.all(
+      Array.from({ length: 11 }, () => guest.send('POST', '/login', { email: 'many@example.com', password: 'x' })),
+    );
     kit.throttle(false);
     const refused = tries.filter((t) => t.error === 'TooManyRequests');
     expect(refused.length).toBeGreaterThan(0);
@@ -196,8 +263,14 @@ describe('accounts', () => {
   });
   it('FileTooLarge, FileTypeNotAllowed', async () => {
     const { client } = await register('player');
-    await refuses('FileTooLarge', client.upload('/me/identification?kind=passport', Buffer.alloc(10 * 1024 * 1024 + 1)));
-    await refuses('FileTypeNotAllowed', client.upload('/me/identification?kind=passport', Buffer.from('<svg/>'), 'passport.png'));
+    await refuses(
+      'FileTooLarge',
+      client.upload('/me/identification?kind=passport', Buffer.alloc(10 * 1024 * 1024 + 1)),
+    );
+    await refuses(
+      'FileTypeNotAllowed',
+      client.upload('/me/identification?kind=passport', Buffer.from('<svg/>'), 'passport.png'),
+    );
   });
 });
 
@@ -215,10 +288,14 @@ describe('coming aboard', () => {
   it('PlayerSportOrGenderMissing, PlayerHighlightLimitReached, PlayerNationalityLimitReached', async () => {
     const { client } = await register('player');
     const club = await sparta(client);
-    await refuses('PlayerSportOrGenderMissing', client.send('PATCH', '/profile/career', { values: { club_team_id: club.teams[0].id } }));
+    await refuses(
+      'PlayerSportOrGenderMissing',
+      client.send('PATCH', '/profile/career', { values: { club_team_id: club.teams[0].id } }),
+    );
     for (const country of ['PT', 'NG', 'FR']) await done(client.send('POST', '/profile/nationalities', { country }));
     await refuses('PlayerNationalityLimitReached', client.send('POST', '/profile/nationalities', { country: 'NL' }));
-    const highlight = (n: number) => client.send('POST', '/profile/highlights', { title: `Goal ${n}`, url: `https://video.example/${n}` });
+    const highlight = (n: number) =>
+      client.send('POST', '/profile/highlights', { title: `Goal ${n}`, url: `https://video.example/${n}` });
     const added = await Promise.all(Array.from({ length: 8 }, (_, n) => highlight(n)));
     expect(added.filter((r) => r.status < 300)).toHaveLength(5);
     await refuses('PlayerHighlightLimitReached', highlight(9));
@@ -229,7 +306,11 @@ describe('coming aboard', () => {
     await refuses('RepresentativeHasNotDefinedClubException', client.send('GET', '/scouting/players'));
     await confirm(who);
     await identify(who);
-    await done(client.send('PATCH', '/profile/representative', { values: { first_name: 'Saskia', last_name: 'Verhulst', phone: '+31 10 5550101', position: null } }));
+    await done(
+      client.send('PATCH', '/profile/representative', {
+        values: { first_name: 'Saskia', last_name: 'Verhulst', phone: '+31 10 5550101', position: null },
+      }),
+    );
     await eventually(async () => {
       await refuses('RepresentativeClubNotDefined', client.send('POST', '/profile/submit'));
     }, 'the address and the document are known');
@@ -253,7 +334,10 @@ describe('coming aboard', () => {
     await refuses('UserNotVerified', who.client.send('GET', '/offers'));
     await refuses('PlayerTierRequiredException', staff.send('POST', `/admin/profiles/${who.profile}/verify`));
     await admit(who, 'B');
-    await refuses('PlayerTierRequired', staff.send('PUT', `/admin/profiles/${who.profile}/tier`, { valuation_tier: null }));
+    await refuses(
+      'PlayerTierRequired',
+      staff.send('PUT', `/admin/profiles/${who.profile}/tier`, { valuation_tier: null }),
+    );
     await eventually(async () => {
       await refuses('SubscriptionRequired', who.client.send('GET', '/offers'));
     }, 'the verification is known');
@@ -266,7 +350,10 @@ describe('coming aboard', () => {
     await confirm(who);
     const year = new Date().getUTCFullYear() - 16;
     await fillPlayer(who, { date_of_birth: `${year}-01-15` });
-    await step(who.client, 'visibility', { visible_to_clubs: false, guardian: { name: 'Adaeze Adeyinka', email: 'guardian@example.com' } });
+    await step(who.client, 'visibility', {
+      visible_to_clubs: false,
+      guardian: { name: 'Adaeze Adeyinka', email: 'guardian@example.com' },
+    });
     await identify(who);
     await submit(who);
     await done(staff.send('POST', `/admin/users/${who.user}/verify`));
@@ -276,10 +363,23 @@ describe('coming aboard', () => {
   it('ClubNotVerified: an entered club waits for staff', async () => {
     const who = await register('club-representative');
     await confirm(who);
-    await step(who.client, 'representative', { first_name: 'Ines', last_name: 'Moreira', phone: '+351 22 555', position: 'Scout' });
-    const club = await done(who.client.send('POST', '/clubs', {
-      name: 'Vila Nova Atlético', short_name: 'VNA', country: 'PT', city: 'Gaia', founded: null, website: null, teams: [{ name: 'First team', gender: 'male', level: 'first team' }],
-    }));
+    await step(who.client, 'representative', {
+      first_name: 'Ines',
+      last_name: 'Moreira',
+      phone: '+351 22 555',
+      position: 'Scout',
+    });
+    const club = await done(
+      who.client.send('POST', '/clubs', {
+        name: 'Vila Nova Atlético',
+        short_name: 'VNA',
+        country: 'PT',
+        city: 'Gaia',
+        founded: null,
+        website: null,
+        teams: [{ name: 'First team', gender: 'male', level: 'first team' }],
+      }),
+    );
     await done(who.client.send('PUT', '/profile/club', { club_id: club.id, team_ids: [club.teams[0].id] }));
     await identify(who);
     await submit(who);
@@ -291,13 +391,22 @@ describe('coming aboard', () => {
     who.client.as({ id: 'prf_somebodyelse', profile_type: 'player' });
     await refuses('AccessDeniedException', who.client.send('GET', '/profile'));
     kit.travel(15 * 60_000 + 1000);
-    await refuses('FreshAuthenticationRequired', staff.send('POST', `/admin/users/${who.user}/suspend`, { reason: 'Reported by a club.' }));
+    await refuses(
+      'FreshAuthenticationRequired',
+      staff.send('POST', `/admin/users/${who.user}/suspend`, { reason: 'Reported by a club.' }),
+    );
     await done(staff.send('POST', '/me/confirm-password', { password }));
     await eventually(async () => {
       await done(staff.send('POST', `/admin/users/${who.user}/suspend`, { reason: 'Reported by a club.' }));
     }, 'the fresh password counts');
-    await refuses('AccountSuspended', browserClient(kit.whole.address).send('POST', '/login', { email: who.email, password }));
-    await eventually(async () => expect((await who.client.send('GET', '/me')).error).toBe('Unauthenticated'), 'the session has ended');
+    await refuses(
+      'AccountSuspended',
+      browserClient(kit.whole.address).send('POST', '/login', { email: who.email, password }),
+    );
+    await eventually(
+      async () => expect((await who.client.send('GET', '/me')).error).toBe('Unauthenticated'),
+      'the session has ended',
+    );
   });
 });
 
@@ -306,7 +415,10 @@ describe('the market', () => {
   let davi: Person;
   beforeAll(async () => {
     [club, davi] = [await representative(), await player()];
-    await eventually(async () => expect((await club.client.send('GET', '/scouting/players')).data.length).toBeGreaterThan(0), 'the player can be scouted');
+    await eventually(
+      async () => expect((await club.client.send('GET', '/scouting/players')).data.length).toBeGreaterThan(0),
+      'the player can be scouted',
+    );
   });
   it('PlayerNotScoutable: switched off is off', async () => {
     const hidden = await player();
@@ -316,7 +428,8 @@ describe('the market', () => {
     }, 'the switch is known');
   });
   it('the codes of offers', async () => {
-    const dated = (start: string, expiry: string) => offer(club, davi, { terms: { ...terms, contract_start_date: start, contract_expiry_date: expiry } });
+    const dated = (start: string, expiry: string) =>
+      offer(club, davi, { terms: { ...terms, contract_start_date: start, contract_expiry_date: expiry } });
     await refuses('OfferContractExpiryDateInvalid', dated('2027-07-01', '30.06.2030'));
     await refuses('OfferContractStartDateMustBeAfterCurrentContract', dated('2027-06-30', '2030-06-30'));
     await refuses('OfferContractTooLong', dated('2027-07-01', '2033-06-30'));
@@ -326,15 +439,28 @@ describe('the market', () => {
     }, 'the player is known to offers');
     const made = await offered(club, davi);
     await refuses('OfferAlreadyExistsForApplicant', offer(club, davi));
-    await refuses('OfferTermsNotChanged', davi.client.send('POST', `/offers/${made.id}/counter`, { round: 1, terms, message: '' }));
+    await refuses(
+      'OfferTermsNotChanged',
+      davi.client.send('POST', `/offers/${made.id}/counter`, { round: 1, terms, message: '' }),
+    );
     await refuses('OfferCannotCounterYourOwn', club.client.send('POST', `/offers/${made.id}/accept`, { round: 1 }));
     await refuses('StaleVersion', davi.client.send('POST', `/offers/${made.id}/accept`, { round: 4 }));
     const key = { 'idempotency-key': 'a-key-of-this-test' };
     await done(davi.client.send('POST', `/offers/${made.id}/decline`, { round: 1, reason: 'No.' }, key));
-    await refuses('IdempotencyKeyReused', davi.client.send('POST', `/offers/${made.id}/decline`, { round: 1, reason: 'Never.' }, key));
+    await refuses(
+      'IdempotencyKeyReused',
+      davi.client.send('POST', `/offers/${made.id}/decline`, { round: 1, reason: 'Never.' }, key),
+    );
     await refuses('OfferNotPending', davi.client.send('POST', `/offers/${made.id}/accept`, { round: 1 }));
     const final = await offered(club, davi, { negotiable: false });
-    await refuses('OfferNotNegotiable', davi.client.send('POST', `/offers/${final.id}/counter`, { round: 1, terms: { ...terms, release_clause: 1_000_000 }, message: '' }));
+    await refuses(
+      'OfferNotNegotiable',
+      davi.client.send('POST', `/offers/${final.id}/counter`, {
+        round: 1,
+        terms: { ...terms, release_clause: 1_000_000 },
+        message: '',
+      }),
+    );
     await done(club.client.send('POST', `/offers/${final.id}/withdraw`, { reason: '' }));
   });
   it('the codes of documents', async () => {
@@ -347,15 +473,24 @@ describe('the market', () => {
       return data[0];
     }, 'the contract is drafted');
     await refuses('DocumentNotUploaded', davi.client.send('GET', `/documents/${id}/original`));
-    const sign = (who: Person, sha256: string) => who.client.send('POST', `/documents/${id}/sign`, { sha256, signature: { kind: 'typed', text: 'Somebody' }, password });
+    const sign = (who: Person, sha256: string) =>
+      who.client.send('POST', `/documents/${id}/sign`, {
+        sha256,
+        signature: { kind: 'typed', text: 'Somebody' },
+        password,
+      });
     await refuses('DocumentNotAvailableForSigning', sign(davi, 'f'.repeat(64)));
     fault = 'none';
-    const ready = await eventually(async () => {
-      kit.travel(6000);
-      const { data } = await davi.client.send('GET', `/documents/${id}`);
-      expect(data.status).toBe('available');
-      return data;
-    }, 'the file is made', { within: 30_000 });
+    const ready = await eventually(
+      async () => {
+        kit.travel(6000);
+        const { data } = await davi.client.send('GET', `/documents/${id}`);
+        expect(data.status).toBe('available');
+        return data;
+      },
+      'the file is made',
+      { within: 30_000 },
+    );
     await refuses('NotYourTurnToSign', sign(club, ready.sha256));
     await refuses('DocumentNotFullySigned', davi.client.send('GET', `/documents/${id}/signed`));
     await refuses('DocumentNotCompleted', davi.client.send('GET', `/documents/${id}/certificate`));
@@ -393,10 +528,26 @@ describe('faults', () => {
 
 it('no code of today’s product is left out', () => {
   const later: readonly ErrorCode[] = [
-    'UserHasBeenTakenException', 'OwnEmailNotAllowedException', 'InvalidEmailChangeCodeException', 'InvalidConfirmationTokenException', 'UserNotFound',
-    'ClubInterestPlayerNotEligible', 'ClubInterestPlayerNotScoutable', 'ClubInterestNotPending', 'OfferInterestDoesNotBelongToClubTeam',
-    'OfferInterestDoesNotMatchApplicant', 'TrialRequestPlayerNotEligible', 'TrialRequestPlayerNotScoutable', 'TrialRequestNotPending',
-    'TrialRequestDatesOverlap', 'TrialRequestPlanLimitExceeded', 'PlayerNotEligible',
+    'UserHasBeenTakenException',
+    'OwnEmailNotAllowedException',
+    'InvalidEmailChangeCodeException',
+    'InvalidConfirmationTokenException',
+    'UserNotFound',
+    'ClubInterestPlayerNotEligible',
+    'ClubInterestPlayerNotScoutable',
+    'ClubInterestNotPending',
+    'OfferInterestDoesNotBelongToClubTeam',
+    'OfferInterestDoesNotMatchApplicant',
+    'TrialRequestPlayerNotEligible',
+    'TrialRequestPlayerNotScoutable',
+    'TrialRequestNotPending',
+    'TrialRequestDatesOverlap',
+    'TrialRequestPlanLimitExceeded',
+    'PlayerNotEligible',
   ];
-  expect(Object.keys(errors).filter((code) => !produced.has(code)).sort()).toEqual([...later].sort());
+  expect(
+    Object.keys(errors)
+      .filter((code) => !produced.has(code))
+      .sort(),
+  ).toEqual([...later].sort());
 });

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Limits, Throttle } from '../../services/identity/src/service.ts';
 import { surroundings } from '../adapters/index.ts';
 import { parseEnvironment, runProcess } from '../runtime/index.ts';
 import { createLogger } from '../telemetry/index.ts';
-import type { Limits, Throttle } from '../../services/identity/src/service.ts';
 import { demoPassword } from './demo/people.ts';
 import { accounts, prepareDemo, seedDemo } from './demo/seed.ts';
 import { startWhole } from './whole.ts';
@@ -74,7 +74,9 @@ await runProcess(logger, async () => {
     for (const { who, email } of accounts) console.log(`  ${who.padEnd(width)}  ${email}`);
     console.log(`Mail of the demo: ${whole.address}/dev/mailbox`);
     demo.complete
-      .catch((error: unknown) => logger.error({ err: error }, 'the demo world could not be completed; the next start goes on'))
+      .catch((error: unknown) =>
+        logger.error({ err: error }, 'the demo world could not be completed; the next start goes on'),
+      )
       .finally(() => {
         seeding = false;
       });

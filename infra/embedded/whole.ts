@@ -3,7 +3,13 @@ import { join, resolve } from 'node:path';
 import { createBff, inProcess, type PageConfig, type Remote } from '../../bff/src/bff.ts';
 import { createBilling } from '../../services/billing/src/service.ts';
 import { createDocuments, newSealingIdentity } from '../../services/documents/src/service.ts';
-import { createIdentity, type Identity, type Limits, productionLimits, throttle } from '../../services/identity/src/service.ts';
+import {
+  createIdentity,
+  type Identity,
+  type Limits,
+  productionLimits,
+  throttle,
+} from '../../services/identity/src/service.ts';
 import { createOffers } from '../../services/offers/src/service.ts';
 import { createProfile, type ProfileService } from '../../services/profile/src/service.ts';
 import { type Adapters, openAdapters, type Surroundings } from '../adapters/index.ts';
@@ -51,7 +57,9 @@ export const builtRemotes: readonly Remote[] = ['admin', 'player', 'club'].map((
 
 const limitsOf = async (adapters: Adapters): Promise<Limits> => {
   const entries = await Promise.all(
-    Object.entries(productionLimits).map(async ([name, limit]) => [name, throttle(await adapters.limiter(name, limit))] as const),
+    Object.entries(productionLimits).map(
+      async ([name, limit]) => [name, throttle(await adapters.limiter(name, limit))] as const,
+    ),
   );
   return Object.fromEntries(entries) as unknown as Limits;
 };
@@ -75,24 +83,46 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
   const metrics = createMetrics();
   const authenticate = await createAuthenticator(actorKeys.publicKey);
   const sign = await createActorSigner(actorKeys.privateKey);
-  const origin = options.origin ?? `http://${options.host === '0.0.0.0' || options.host === '::' ? '127.0.0.1' : options.host}:${options.port}`;
+  const origin =
+    options.origin ??
+    `http://${options.host === '0.0.0.0' || options.host === '::' ? '127.0.0.1' : options.host}:${options.port}`;
   const common = { bus, authenticate, metrics, clock };
-  const of = async (name: string) => ({ ...common, connection: await adapters.connect(name), logger: logger.child({ service: name }) });
+  const of = async (name: string) => ({
+    ...common,
+    connection: await adapters.connect(name),
+    logger: logger.child({ service: name }),
+  });
 
   const production = await limitsOf(adapters);
   const identity = createIdentity({
-    ...(await of('identity')), cache, files, mail, origin,
-    limits: options.limits ? options.limits(production) : production, secretKey: mailKey, proofKey: proofKeys.privateKey,
+    ...(await of('identity')),
+    cache,
+    files,
+    mail,
+    origin,
+    limits: options.limits ? options.limits(production) : production,
+    secretKey: mailKey,
+    proofKey: proofKeys.privateKey,
   });
   const profile = createProfile({ ...(await of('profile')), files });
   const billing = createBilling(await of('billing'));
   const offers = createOffers(await of('offers'));
-  const documents = createDocuments({ ...(await of('documents')), files, proofPublicKey: proofKeys.publicKey, sealing });
+  const documents = createDocuments({
+    ...(await of('documents')),
+    files,
+    proofPublicKey: proofKeys.publicKey,
+    sealing,
+  });
   const services = [identity, profile, billing, offers, documents];
 
   const bff = createBff({
     upstream: inProcess(Object.fromEntries(services.map((s) => [s.name, s.api]))),
-    sign, cache, metrics, origin, csrfKey, page,
+    sign,
+    cache,
+    metrics,
+    origin,
+    csrfKey,
+    page,
     logger: logger.child({ service: 'bff' }),
     trustedProxies: 0,
     shell: join(frontends, 'shell', 'dist'),
@@ -102,14 +132,19 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     ...(options.onCspReport ? { onCspReport: options.onCspReport } : {}),
   });
 
-  for (const subscription of [...services.flatMap((s) => s.subscriptions), ...bff.subscriptions]) bus.subscribe(subscription);
+  for (const subscription of [...services.flatMap((s) => s.subscriptions), ...bff.subscriptions])
+    bus.subscribe(subscription);
   await bus.start();
   await Promise.all(services.map((service) => service.start()));
   const server = await listen(bff.app, options.host, options.port);
 
   return {
     address: options.port === 0 ? `http://${options.host}:${server.address.port}` : origin,
-    adapters, identity, profile, metrics, server,
+    adapters,
+    identity,
+    profile,
+    metrics,
+    server,
     stop: async () => {
       bff.stop();
       await server.stop();

@@ -23,7 +23,10 @@ export interface ApiDependencies {
 /** A staff decision needs a password that was given at most this long ago, in ms. */
 export const freshForMs = 15 * 60_000;
 
-const parsePart = <T>(schema: { safeParse: (v: unknown) => { success: boolean; data?: T; error?: unknown } }, value: unknown): T => {
+const parsePart = <T>(
+  schema: { safeParse: (v: unknown) => { success: boolean; data?: T; error?: unknown } },
+  value: unknown,
+): T => {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new Rejected('ValidationFailed', { details: fieldErrors(parsed.error as never) });
   return parsed.data as T;
@@ -48,7 +51,8 @@ export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
 ): Api => {
   const answer = async (operation: Operation, request: RawRequest, requestId: string): Promise<RawReply> => {
     const actor = await authenticate(request.headers);
-    if (!actor && (operation.access === 'member' || operation.access === 'admin')) throw new Rejected('Unauthenticated');
+    if (!actor && (operation.access === 'member' || operation.access === 'admin'))
+      throw new Rejected('Unauthenticated');
     const now = clock();
     if (operation.upload && !request.bytes)
       throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Choose a file.' }] });

@@ -48,7 +48,9 @@ export const errorReply = (error: unknown, requestId: string, log: (error: unkno
     error instanceof Rejected ? error.code : isUnavailable(error) ? 'ServiceUnavailable' : 'ServerErrorException';
   if (!(error instanceof Rejected)) log(error);
   const { details, retry_after, ...facts } = error instanceof Rejected ? error.facts : ({} as Record<string, unknown>);
-  const shown = details ?? (Object.keys(facts).length > 0 ? facts : code === 'ServerErrorException' ? { request_id: requestId } : undefined);
+  const shown =
+    details ??
+    (Object.keys(facts).length > 0 ? facts : code === 'ServerErrorException' ? { request_id: requestId } : undefined);
   const body: ErrorBody = { error: code, message: messageOf(code), ...(shown === undefined ? {} : { details: shown }) };
   return {
     status: errors[code].status,

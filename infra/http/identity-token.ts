@@ -1,5 +1,5 @@
-import { Rejected } from '../domain/index.ts';
 import { type CryptoKey, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
+import { Rejected } from '../domain/index.ts';
 import type { Actor } from './request.ts';
 
 const issuer = 'touchline-bff';

@@ -49,7 +49,13 @@ export interface Context<Op extends Operation = Operation> {
   readonly body: z.output<Op['body']>;
   /** The uploaded file; an operation that takes none has an empty one. */
   readonly file: Upload;
-  readonly actor: Op extends { access: infer Who } ? ('guest' extends Who ? Actor | null : 'bff' extends Who ? Actor | null : Actor) : Actor;
+  readonly actor: Op extends { access: infer Who }
+    ? 'guest' extends Who
+      ? Actor | null
+      : 'bff' extends Who
+        ? Actor | null
+        : Actor
+    : Actor;
   readonly idempotencyKey: string | undefined;
   readonly after: readonly After[];
   readonly ip: string;
@@ -66,11 +72,18 @@ export interface Answer<Data> {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Instead of JSON: a file. */
-  readonly file?: { readonly bytes: Uint8Array; readonly content_type: string; readonly name: string; readonly inline?: boolean };
+  readonly file?: {
+    readonly bytes: Uint8Array;
+    readonly content_type: string;
+    readonly name: string;
+    readonly inline?: boolean;
+  };
 }
 
 export type Handler<Op extends Operation> = (context: Context<Op>) => Promise<Answer<z.input<Op['reply']>>>;
 
-export type Handlers<Ops extends Readonly<Record<string, Operation>>> = { readonly [Name in keyof Ops]: Handler<Ops[Name]> };
+export type Handlers<Ops extends Readonly<Record<string, Operation>>> = {
+  readonly [Name in keyof Ops]: Handler<Ops[Name]>;
+};
 
 export type { Access };

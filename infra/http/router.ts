@@ -33,6 +33,11 @@ export const createRouter = (api: Api): Router => {
       writeReply(res, await api.call(name, rawRequest(req, operation.upload)));
     });
   }
-  router.use((_req, res) => writeReply(res, errorReply(new Rejected('NotFound'), '', () => {})));
+  router.use((_req, res) =>
+    writeReply(
+      res,
+      errorReply(new Rejected('NotFound'), '', () => {}),
+    ),
+  );
   return router;
 };

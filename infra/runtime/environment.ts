@@ -4,8 +4,13 @@ import type { z } from 'zod';
  * Reads the environment once, by a zod shape. Every variable that is missing or malformed is named in one error, with
  * what it should be; unknown variables are left alone.
  */
-export const parseEnvironment = <Shape extends z.ZodObject>(shape: Shape, env: Readonly<Record<string, string | undefined>>): z.output<Shape> => {
-  const given = Object.fromEntries(Object.keys(shape.shape).map((name) => [name, env[name] === '' ? undefined : env[name]]));
+export const parseEnvironment = <Shape extends z.ZodObject>(
+  shape: Shape,
+  env: Readonly<Record<string, string | undefined>>,
+): z.output<Shape> => {
+  const given = Object.fromEntries(
+    Object.keys(shape.shape).map((name) => [name, env[name] === '' ? undefined : env[name]]),
+  );
   const parsed = shape.safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

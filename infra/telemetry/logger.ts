@@ -10,7 +10,18 @@ export const createLogger = (name: string, level: string): Logger =>
     base: { service: name },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ['*.password', '*.token', '*.pin', '*.email', 'headers.authorization', 'headers.cookie', 'email', 'password', 'token', 'pin'],
+      paths: [
+        '*.password',
+        '*.token',
+        '*.pin',
+        '*.email',
+        'headers.authorization',
+        'headers.cookie',
+        'email',
+        'password',
+        'token',
+        'pin',
+      ],
       censor: '[left out]',
     },
   });

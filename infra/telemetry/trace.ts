@@ -12,6 +12,7 @@ export const childTrace = (traceparent: string | undefined): string => {
   return `00-${trace}-${randomBytes(8).toString('hex')}-01`;
 };
 
-export const withTrace = <T>(traceparent: string | undefined, run: () => T): T => storage.run(childTrace(traceparent), run);
+export const withTrace = <T>(traceparent: string | undefined, run: () => T): T =>
+  storage.run(childTrace(traceparent), run);
 
 export const currentTrace = (): string | undefined => storage.getStore();

@@ -24,13 +24,22 @@ export const browserClient = (address: string): BrowserClient => {
   let profile: { id: string; profile_type: string } | null = null;
   let after: string[] = [];
 
-  const raw = async (method: string, path: string, init: { body?: BodyInit; headers?: Record<string, string> }): Promise<Response> => {
+  const raw = async (
+    method: string,
+    path: string,
+    init: { body?: BodyInit; headers?: Record<string, string> },
+  ): Promise<Response> => {
     const headers: Record<string, string> = { ...init.headers };
     if (cookies.size > 0) headers.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (method !== 'GET') headers['x-csrf-token'] ??= decodeURIComponent(cookies.get('touchline-csrf') ?? '');
     if (profile) Object.assign(headers, { 'x-profile-id': profile.id, 'x-profile-type': profile.profile_type });
     if (after.length > 0) headers['touchline-after'] = after.join(',');
-    const response = await fetch(`${address}/api${path}`, { method, headers, redirect: 'manual', ...(init.body === undefined ? {} : { body: init.body }) });
+    const response = await fetch(`${address}/api${path}`, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(init.body === undefined ? {} : { body: init.body }),
+    });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
@@ -42,9 +51,18 @@ export const browserClient = (address: string): BrowserClient => {
     return response;
   };
   const reply = async (response: Response): Promise<Reply> => {
-    const json: Json = response.headers.get('content-type')?.startsWith('application/json') ? await response.json() : null;
+    const json: Json = response.headers.get('content-type')?.startsWith('application/json')
+      ? await response.json()
+      : null;
     if (!json) await response.arrayBuffer();
-    return { status: response.status, data: json?.data, meta: json?.meta, error: json?.error, details: json?.details, headers: response.headers };
+    return {
+      status: response.status,
+      data: json?.data,
+      meta: json?.meta,
+      error: json?.error,
+      details: json?.details,
+      headers: response.headers,
+    };
   };
   const withCsrf = async (method: string): Promise<void> => {
     if (method !== 'GET' && !cookies.has('touchline-csrf')) await raw('GET', '/csrf', {});

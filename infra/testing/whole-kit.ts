@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
 import type { Adapters } from '../adapters/index.ts';
 import { surroundings } from '../adapters/index.ts';
 import { startWhole, type Whole } from '../embedded/whole.ts';
@@ -32,7 +32,12 @@ export const wholeKit = async (uri: string, adapt?: (adapters: Adapters) => Adap
         take: async (key: string) => (throttled ? production[name].take(key) : undefined),
         reset: production[name].reset,
       });
-      return { signIn: switched('signIn'), address: switched('address'), mail: switched('mail'), secret: switched('secret') };
+      return {
+        signIn: switched('signIn'),
+        address: switched('address'),
+        mail: switched('mail'),
+        secret: switched('secret'),
+      };
     },
     page: { demo: true, environment: 'test', release: '', sentry_dsn: null, pending_variant: 'post-launch' },
     ...(adapt ? { adapt } : {}),

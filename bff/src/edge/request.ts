@@ -28,7 +28,12 @@ export const identifyRequest: RequestHandler = (req, res, next) => {
 };
 
 /** Remembers for the next page load what a command has just changed. */
-export const rememberAfter = (res: Response, before: string | undefined, written: string | undefined, secure: boolean): void => {
+export const rememberAfter = (
+  res: Response,
+  before: string | undefined,
+  written: string | undefined,
+  secure: boolean,
+): void => {
   if (!written) return;
   const newest = [...parseAfter(written), ...parseAfter(before)];
   const unique = newest.filter((a, i) => newest.findIndex((b) => b.id === a.id) === i).slice(0, maxAfter);

@@ -1,6 +1,6 @@
-import busboy from 'busboy';
 import { Rejected } from '@touchline/infra/domain';
 import { limits } from '@touchline/infra/http';
+import busboy from 'busboy';
 import type { Request } from 'express';
 
 export interface Multipart {
@@ -8,7 +8,8 @@ export interface Multipart {
   readonly file: { readonly bytes: Uint8Array; readonly name: string; readonly content_type: string } | undefined;
 }
 
-export const isMultipart = (req: Request): boolean => /^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '');
+export const isMultipart = (req: Request): boolean =>
+  /^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '');
 
 /** Reads a form with at most one file, field `file`. Refuses with `FileTooLarge` or `ValidationFailed`. */
 export const readMultipart = (req: Request): Promise<Multipart> =>
@@ -18,10 +19,14 @@ export const readMultipart = (req: Request): Promise<Multipart> =>
       req.resume();
       reject(error);
     };
-    const malformed = () => refuse(new Rejected('ValidationFailed', { details: [{ path: '', message: 'The form could not be read.' }] }));
+    const malformed = () =>
+      refuse(new Rejected('ValidationFailed', { details: [{ path: '', message: 'The form could not be read.' }] }));
     let form: ReturnType<typeof busboy>;
     try {
-      form = busboy({ headers: req.headers, limits: { fileSize: limits.upload, files: 1, fields: 10, fieldSize: 1000, parts: 12 } });
+      form = busboy({
+        headers: req.headers,
+        limits: { fileSize: limits.upload, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
+      });
     } catch {
       malformed();
       return;

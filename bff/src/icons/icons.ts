@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
-import { Rejected } from '@touchline/infra/domain';
+import { createRequire } from 'node:module';
 import type { getIcons } from '@iconify/utils';
+import { Rejected } from '@touchline/infra/domain';
 import type { Request, Response } from 'express';
 
 /** The sets that the product draws with: Phosphor, and round flags. */
@@ -24,7 +24,10 @@ const load = (prefix: keyof typeof sets): Promise<IconifyJSON> => {
 export const icons = async (req: Request, res: Response): Promise<void> => {
   const prefix = String(req.params.prefix ?? '');
   if (!Object.hasOwn(sets, prefix)) throw new Rejected('NotFound');
-  const names = String(req.query.icons ?? '').split(',').filter((name) => /^[a-z0-9-]{1,60}$/.test(name)).slice(0, 100);
+  const names = String(req.query.icons ?? '')
+    .split(',')
+    .filter((name) => /^[a-z0-9-]{1,60}$/.test(name))
+    .slice(0, 100);
   const { getIcons } = await import('@iconify/utils');
   const found = getIcons(await load(prefix as keyof typeof sets), names, true);
   if (!found) throw new Rejected('NotFound');

@@ -12,7 +12,11 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-const readable = (path: string): Promise<boolean> => access(path, constants.R_OK).then(() => true, () => false);
+const readable = (path: string): Promise<boolean> =>
+  access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
 
 /** Files of a build folder, in the best precompressed form that the browser takes. A missing one is a 404, never a page. */
 export const assets =
@@ -23,7 +27,12 @@ export const assets =
       return;
     }
     const path = normalize(join(directory, decodeURIComponent(req.path)));
-    const isFile = path.startsWith(directory + sep) && (await stat(path).then((s) => s.isFile(), () => false));
+    const isFile =
+      path.startsWith(directory + sep) &&
+      (await stat(path).then(
+        (s) => s.isFile(),
+        () => false,
+      ));
     if (!isFile) throw new Rejected('NotFound');
     res.setHeader('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     res.setHeader('vary', 'accept-encoding');

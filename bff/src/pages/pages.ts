@@ -47,10 +47,17 @@ const colourMode = (req: Request): ColourMode => {
 
 /** JSON inside a page: no sign in it can end the element that holds it. */
 const inlined = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 const routingIdentity = (me: Me | null, profileId: string | undefined): RoutingIdentity =>
-  me && { is_admin: me.is_admin, verification_status: me.verification_status, current: me.profiles.find((p) => p.id === profileId) ?? null };
+  me && {
+    is_admin: me.is_admin,
+    verification_status: me.verification_status,
+    current: me.profiles.find((p) => p.id === profileId) ?? null,
+  };
 
 /** Pages that are the demo's own, outside the product's routes. */
 const demoPages = new Set(['/gallery', '/dev/mailbox']);
@@ -71,7 +78,8 @@ export const pages = ({ ask, sessions, shell, config, logger }: Given) => {
     const reply = await ask.identity('me', { actor, headers: forwarded(req) });
     if (reply.status >= 500) throw new Unavailable('identity');
     const me = reply.status < 400 ? (reply.json as { data: Me }).data : null;
-    const own = me?.profiles.find((p) => p.id === actor.profile?.id) ?? me?.profiles.find((p) => p.id === me.default_profile_id);
+    const own =
+      me?.profiles.find((p) => p.id === actor.profile?.id) ?? me?.profiles.find((p) => p.id === me.default_profile_id);
     return { me, profileId: own?.id };
   };
 

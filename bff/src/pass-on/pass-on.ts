@@ -1,5 +1,5 @@
-import { passedOn } from '@touchline/contracts/http/bff';
 import type { Operation } from '@touchline/contracts/http';
+import { passedOn } from '@touchline/contracts/http/bff';
 import { Rejected } from '@touchline/infra/domain';
 import { type Actor, limits, type RawReply, writeReply } from '@touchline/infra/http';
 import express, { type Request, type Response, type Router } from 'express';
@@ -42,7 +42,13 @@ export const createAdmission = ({ sessions, csrf, secure }: Omit<Given, 'ask'>):
 });
 
 /** What these change is part of the session: the next request has to see it. */
-const changesSession = new Set(['confirmPassword', 'changePassword', 'chooseDefaultProfile', 'addProfile', 'endOwnSession']);
+const changesSession = new Set([
+  'confirmPassword',
+  'changePassword',
+  'chooseDefaultProfile',
+  'addProfile',
+  'endOwnSession',
+]);
 
 /** A file from a person never runs as a page of this site. */
 const guardFile = (res: Response): void => {
@@ -57,9 +63,20 @@ export const passOn = ({ ask, sessions, csrf, secure }: Given): Router => {
   const admission = createAdmission({ sessions, csrf, secure });
 
   for (const { service, operation } of passedOn) {
-    const handle = async (req: Request, res: Response, bytes?: Uint8Array, fileName?: string, contentType?: string): Promise<void> => {
+    const handle = async (
+      req: Request,
+      res: Response,
+      bytes?: Uint8Array,
+      fileName?: string,
+      contentType?: string,
+    ): Promise<void> => {
       const actor = await admission.admit(req, operation);
-      if (operation.method !== 'GET' && !operation.upload && Number(req.headers['content-length'] ?? 0) > 0 && !req.is('application/json'))
+      if (
+        operation.method !== 'GET' &&
+        !operation.upload &&
+        Number(req.headers['content-length'] ?? 0) > 0 &&
+        !req.is('application/json')
+      )
         throw new Rejected('ValidationFailed', { details: [{ path: '', message: 'Send JSON.' }] });
       const reply = await ask[service](operation.id, {
         actor,
@@ -67,7 +84,9 @@ export const passOn = ({ ask, sessions, csrf, secure }: Given): Router => {
         query: req.query as Record<string, string>,
         headers: {
           ...forwarded(req),
-          ...(bytes ? { 'x-file-name': encodeURIComponent((fileName ?? 'file').slice(0, 200)), 'content-type': contentType } : {}),
+          ...(bytes
+            ? { 'x-file-name': encodeURIComponent((fileName ?? 'file').slice(0, 200)), 'content-type': contentType }
+            : {}),
         },
         ...(bytes ? { bytes } : { body: req.body as unknown }),
       });
@@ -83,7 +102,8 @@ export const passOn = ({ ask, sessions, csrf, secure }: Given): Router => {
     const upload = (overridden: boolean) => async (req: Request, res: Response) => {
       // The session first: a stranger's ten megabytes aren't read.
       await admission.admit(req, operation);
-      if (!isMultipart(req)) throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Send the file as a form.' }] });
+      if (!isMultipart(req))
+        throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Send the file as a form.' }] });
       const { fields, file } = await readMultipart(req);
       if (overridden && fields._method?.toUpperCase() !== operation.method) throw new Rejected('NotFound');
       if (!file) throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Choose a file.' }] });

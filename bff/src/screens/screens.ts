@@ -1,5 +1,5 @@
-import { bffOperations } from '@touchline/contracts/http/bff';
 import type { Operation } from '@touchline/contracts/http';
+import { bffOperations } from '@touchline/contracts/http/bff';
 import { Rejected } from '@touchline/infra/domain';
 import { type Actor, fieldErrors, limits } from '@touchline/infra/http';
 import express, { type Request, type Router } from 'express';
@@ -10,7 +10,11 @@ import { composeHome } from './home/compose.ts';
 import { signDocument } from './sign-document/sign-document.ts';
 
 /** A screen's question to a service: `data` and `meta` of the answer, or null where that part doesn't answer. */
-export type Panel = <T>(service: keyof Ask, operation: string, query?: Readonly<Record<string, string>>) => Promise<{ data: T; meta: Record<string, unknown> } | null>;
+export type Panel = <T>(
+  service: keyof Ask,
+  operation: string,
+  query?: Readonly<Record<string, string>>,
+) => Promise<{ data: T; meta: Record<string, unknown> } | null>;
 
 export const panels =
   (ask: Ask, actor: Actor | null, req: Request): Panel =>

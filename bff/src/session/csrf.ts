@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Request } from 'express';
 import { Rejected } from '@touchline/infra/domain';
+import type { Request } from 'express';
 
 export const csrfCookie = 'touchline-csrf';
 export const csrfHeader = 'x-csrf-token';
@@ -17,7 +17,8 @@ export interface Csrf {
 
 /** `key`: at least 32 bytes, hex. `origin`: the site's own. */
 export const createCsrf = (key: string, origin: string): Csrf => {
-  const mac = (nonce: string, binding: string) => createHmac('sha256', key).update(`${nonce}\u0000${binding}`).digest('base64url');
+  const mac = (nonce: string, binding: string) =>
+    createHmac('sha256', key).update(`${nonce}\u0000${binding}`).digest('base64url');
   const equal = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
   return {
     issue: (binding) => {
@@ -29,8 +30,17 @@ export const createCsrf = (key: string, origin: string): Csrf => {
       const site = req.headers['sec-fetch-site'];
       const from = req.headers.origin;
       const [nonce, signature] = (cookie ?? '').split('.');
-      const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (from !== undefined && from !== origin);
-      if (foreign || typeof sent !== 'string' || !cookie || !nonce || !signature || !equal(sent, cookie) || !equal(signature, mac(nonce, binding)))
+      const foreign =
+        (site !== undefined && site !== 'same-origin' && site !== 'none') || (from !== undefined && from !== origin);
+      if (
+        foreign ||
+        typeof sent !== 'string' ||
+        !cookie ||
+        !nonce ||
+        !signature ||
+        !equal(sent, cookie) ||
+        !equal(signature, mac(nonce, binding))
+      )
         throw new Rejected('CsrfTokenMismatch');
     },
   };

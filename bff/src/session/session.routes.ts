@@ -42,8 +42,11 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
   /** A new account's first profile comes by event: the page that follows needs it, so it is waited for, for a moment. */
   const whoIs = async (req: Request, session: Session, withProfile: boolean): Promise<RawReply> => {
     const actor = {
-      user_id: session.user_id, session_id: session.session_id, is_admin: session.is_admin,
-      authenticated_at: session.authenticated_at, profile: null,
+      user_id: session.user_id,
+      session_id: session.session_id,
+      is_admin: session.is_admin,
+      authenticated_at: session.authenticated_at,
+      profile: null,
     };
     const until = Date.now() + profileWithinMs;
     for (;;) {
@@ -58,7 +61,8 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
 
   const open = async (req: Request, res: Response, operation: 'createSession' | 'registerUser'): Promise<void> => {
     // A token client has no cookie to be abused: nothing of it is checked, nothing of a cookie is set.
-    if (!wantsToken(req) || cookiesOf(req)[sessions.cookieName]) csrf.check(req, cookiesOf(req)[csrfCookie], await binding(req));
+    if (!wantsToken(req) || cookiesOf(req)[sessions.cookieName])
+      csrf.check(req, cookiesOf(req)[csrfCookie], await binding(req));
     const before = sessions.tokenOf(req);
     const reply = await ask.identity(operation, { body: req.body as unknown, headers: forwarded(req) });
     if (reply.status >= 400) {
@@ -79,8 +83,17 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     }
     rememberAfter(res, req.after, reply.headers['touchline-after'], secure);
     const data = { user: (me.json as { data: unknown }).data, token: wantsToken(req) ? token : null };
-    const answer: RawReply = { status: reply.status === 201 && operation === 'registerUser' ? 201 : 200, headers: { 'cache-control': 'no-store' }, json: { data } };
-    writeReply(res, reply.headers['touchline-after'] ? { ...answer, headers: { ...answer.headers, 'touchline-after': reply.headers['touchline-after'] } } : answer);
+    const answer: RawReply = {
+      status: reply.status === 201 && operation === 'registerUser' ? 201 : 200,
+      headers: { 'cache-control': 'no-store' },
+      json: { data },
+    };
+    writeReply(
+      res,
+      reply.headers['touchline-after']
+        ? { ...answer, headers: { ...answer.headers, 'touchline-after': reply.headers['touchline-after'] } }
+        : answer,
+    );
   };
 
   const end = async (req: Request, token: string): Promise<void> => {

@@ -58,7 +58,8 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
     const reply = await ask.identity('resolveSession', { body: { token_hash: tokenHash } });
     if (reply.status === 503) throw new Unavailable('identity');
     const session = (reply.json as { data?: Session | null } | undefined)?.data ?? null;
-    if (session) await cache.set(`session:${tokenHash}`, { session, generation: await generation(session.user_id) }, keptSeconds);
+    if (session)
+      await cache.set(`session:${tokenHash}`, { session, generation: await generation(session.user_id) }, keptSeconds);
     return session;
   };
 
@@ -102,7 +103,8 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
         profile = among(session);
       }
       if (named?.explicit && !profile) throw new Rejected('AccessDeniedException');
-      const chosen = profile ?? session.profiles.find((p) => p.id === session.default_profile_id) ?? session.profiles[0];
+      const chosen =
+        profile ?? session.profiles.find((p) => p.id === session.default_profile_id) ?? session.profiles[0];
       return {
         user_id: session.user_id,
         session_id: session.session_id,
@@ -124,8 +126,11 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
         if (event.type === profileEvents.created.type)
           await changed((event.data as { profile: { user_id: string } }).profile.user_id);
         const ending: readonly string[] = [
-          userEvents.passwordChanged.type, userEvents.sessionsEnded.type, userEvents.suspended.type,
-          userEvents.reinstated.type, userEvents.defaultProfileChosen.type,
+          userEvents.passwordChanged.type,
+          userEvents.sessionsEnded.type,
+          userEvents.suspended.type,
+          userEvents.reinstated.type,
+          userEvents.defaultProfileChosen.type,
         ];
         if (ending.includes(event.type)) await changed(event.subject);
       },

@@ -16,16 +16,22 @@ export interface Asked {
 export type Ask = Readonly<Record<ServiceName, (operation: string, asked: Asked) => Promise<RawReply>>>;
 
 export const createAsk = (upstream: Upstream, sign: (actor: Actor | null) => Promise<string>): Ask => {
-  const ask = (service: ServiceName) => async (operation: string, asked: Asked): Promise<RawReply> =>
-    upstream.call(service, operation, {
-      params: asked.params ?? {},
-      query: asked.query ?? {},
-      headers: { ...asked.headers, authorization: `Bearer ${await sign(asked.actor ?? null)}` },
-      ...(asked.bytes ? { bytes: asked.bytes } : { json: asked.body }),
-    });
+  const ask =
+    (service: ServiceName) =>
+    async (operation: string, asked: Asked): Promise<RawReply> =>
+      upstream.call(service, operation, {
+        params: asked.params ?? {},
+        query: asked.query ?? {},
+        headers: { ...asked.headers, authorization: `Bearer ${await sign(asked.actor ?? null)}` },
+        ...(asked.bytes ? { bytes: asked.bytes } : { json: asked.body }),
+      });
   return {
-    identity: ask('identity'), profile: ask('profile'), billing: ask('billing'), offers: ask('offers'),
-    documents: ask('documents'), trials: ask('trials'),
+    identity: ask('identity'),
+    profile: ask('profile'),
+    billing: ask('billing'),
+    offers: ask('offers'),
+    documents: ask('documents'),
+    trials: ask('trials'),
   };
 };
 

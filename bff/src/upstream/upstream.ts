@@ -1,5 +1,5 @@
-import { services, type ServiceName } from '@touchline/contracts/http/bff';
 import type { Operation } from '@touchline/contracts/http';
+import { type ServiceName, services } from '@touchline/contracts/http/bff';
 import { type Api, errorReply, type RawReply, type RawRequest, Unavailable } from '@touchline/infra/http';
 
 /** The services behind the BFF: a fixed table of operations, over a socket or within the process. */

@@ -22,13 +22,17 @@ export const createArrivals = (whole: Whole, staff: DemoClient): Arrivals => {
   const register = async (email: string, name: string, profile_type: string): Promise<Arrived> => {
     const client = createDemoClient(whole.address);
     const user = await client.register({ email, password: demoPassword, name, profile_type, accepts_terms: true });
-    const [profile] = user.profiles.length > 0 ? user.profiles : (await client.until('/me', (me) => me.profiles.length > 0)).profiles;
+    const [profile] =
+      user.profiles.length > 0 ? user.profiles : (await client.until('/me', (me) => me.profiles.length > 0)).profiles;
     client.as(profile);
     return { client, user_id: user.id, profile_id: profile.id };
   };
 
   const confirmAddress = async ({ client }: Arrived, email: string): Promise<void> => {
-    const [letter] = await client.until(`/dev/mailbox?to=${encodeURIComponent(email)}`, (letters) => letters.length > 0);
+    const [letter] = await client.until(
+      `/dev/mailbox?to=${encodeURIComponent(email)}`,
+      (letters) => letters.length > 0,
+    );
     const token = /token=(\S+)/.exec(letter.text)?.[1];
     await client.send('POST', '/verify-email', { token });
     await client.until('/me', (me) => me.email_verified_at !== null);
@@ -63,19 +67,25 @@ export const createArrivals = (whole: Whole, staff: DemoClient): Arrivals => {
       await confirmAddress(arrived, email);
       const { nickname, date_of_birth, gender, positions, preferred_foot, height_cm, weight_kg } = given;
       await client.send('PATCH', '/profile/person', {
-        values: { first_name, last_name, nickname, date_of_birth, gender, phone: '' }, complete: true,
+        values: { first_name, last_name, nickname, date_of_birth, gender, phone: '' },
+        complete: true,
       });
       for (const country of given.nationalities) await client.send('POST', '/profile/nationalities', { country });
       await client.send('PATCH', '/profile/football', {
-        values: { sport: 'football', positions, preferred_foot, height_cm, weight_kg }, complete: true,
+        values: { sport: 'football', positions, preferred_foot, height_cm, weight_kg },
+        complete: true,
       });
       const club_team_id = given.club ? await clubTeamOf(client, given.club) : null;
       await client.send('PATCH', '/profile/career', {
-        values: { club_team_id, current_contract_ends_on: given.contract_ends_on }, complete: true,
+        values: { club_team_id, current_contract_ends_on: given.contract_ends_on },
+        complete: true,
       });
       for (const highlight of given.highlights) await client.send('POST', '/profile/highlights', highlight);
       await client.send('PATCH', '/profile/media', { values: { bio: given.bio }, complete: true });
-      await client.send('PATCH', '/profile/visibility', { values: { visible_to_clubs: true, guardian: null }, complete: true });
+      await client.send('PATCH', '/profile/visibility', {
+        values: { visible_to_clubs: true, guardian: null },
+        complete: true,
+      });
       await identify(arrived, `${first_name} ${last_name}`, date_of_birth);
       await submit(arrived);
       return arrived;
@@ -86,7 +96,8 @@ export const createArrivals = (whole: Whole, staff: DemoClient): Arrivals => {
       const { client } = arrived;
       await confirmAddress(arrived, email);
       await client.send('PATCH', '/profile/representative', {
-        values: { first_name, last_name, phone: '+31 10 555 0101', position }, complete: true,
+        values: { first_name, last_name, phone: '+31 10 555 0101', position },
+        complete: true,
       });
       await club(client);
       await identify(arrived, `${first_name} ${last_name}`, '1980-05-05');

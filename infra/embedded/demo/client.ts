@@ -22,7 +22,11 @@ export const createDemoClient = (address: string): DemoClient => {
   let profile: { id: string; profile_type: string } | undefined;
   let after: string[] = [];
 
-  const call = async (method: string, path: string, init: { body?: BodyInit; headers?: Record<string, string> }): Promise<Json> => {
+  const call = async (
+    method: string,
+    path: string,
+    init: { body?: BodyInit; headers?: Record<string, string> },
+  ): Promise<Json> => {
     const headers: Record<string, string> = { ...init.headers, 'x-auth-mode': 'token' };
     if (token) headers.authorization = `Bearer ${token}`;
     if (profile) {
@@ -30,7 +34,11 @@ export const createDemoClient = (address: string): DemoClient => {
       headers['x-profile-type'] = profile.profile_type;
     }
     if (after.length > 0) headers['touchline-after'] = after.join(',');
-    const response = await fetch(`${address}/api${path}`, { method, headers, ...(init.body === undefined ? {} : { body: init.body }) });
+    const response = await fetch(`${address}/api${path}`, {
+      method,
+      headers,
+      ...(init.body === undefined ? {} : { body: init.body }),
+    });
     const written = response.headers.get('touchline-after');
     if (written) after = [...written.split(','), ...after].slice(0, 8);
     const answer: Json = response.status === 204 ? null : await response.json();
@@ -38,7 +46,11 @@ export const createDemoClient = (address: string): DemoClient => {
     return answer?.data;
   };
   const send: DemoClient['send'] = (method, path, body) =>
-    call(method, path, body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+    call(
+      method,
+      path,
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+    );
 
   return {
     send,

@@ -13,7 +13,10 @@ const terms = (year: number, more: Partial<Terms> = {}): Terms => ({
   contract_expiry_date: `${year + 7}-06-30`,
   salary: { amount: 450_000, currency: 'EUR', per: 'week', basis: 'gross' },
   signing_bonus: 4_000_000,
-  bonuses: [{ kind: 'appearance', amount: 50_000 }, { kind: 'goal', amount: 50_000 }],
+  bonuses: [
+    { kind: 'appearance', amount: 50_000 },
+    { kind: 'goal', amount: 50_000 },
+  ],
   release_clause: 350_000_000,
   extension_option: { by: 'club', months: 12 },
   housing: null,
@@ -27,14 +30,22 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 const offer = async ({ club, team_id, player }: Table, given: Terms, message: string, days: number) => {
   await club.client.until(`/prospects/${player.profile_id}`, (prospect) => prospect.possible);
   return club.client.send('POST', '/offers', {
-    player_id: player.profile_id, team_id, negotiable: true, expires_at: inDays(days), terms: given, message, club_informed: true,
+    player_id: player.profile_id,
+    team_id,
+    negotiable: true,
+    expires_at: inDays(days),
+    terms: given,
+    message,
+    club_informed: true,
   });
 };
 
 const sign = async (who: Arrived, documentId: string, name: string): Promise<void> => {
   const document = await who.client.until(`/documents/${documentId}`, (d) => d.your_turn);
   await who.client.send('POST', `/documents/${documentId}/sign`, {
-    sha256: document.sha256, signature: { kind: 'typed', text: name }, password: demoPassword,
+    sha256: document.sha256,
+    signature: { kind: 'typed', text: name },
+    password: demoPassword,
   });
 };
 
@@ -53,24 +64,48 @@ export const createNegotiations = (today: string) => {
     thirdRound: async (table: Table, startsAfter: string): Promise<void> => {
       const start = Number(startsAfter.slice(0, 4));
       const opening = { ...first, contract_start_date: `${start}-07-01`, contract_expiry_date: `${start + 3}-06-30` };
-      const made = await offer(table, opening, 'Your matches this autumn convinced all of us. These are our opening terms.', 12);
+      const made = await offer(
+        table,
+        opening,
+        'Your matches this autumn convinced all of us. These are our opening terms.',
+        12,
+      );
       const second: Terms = {
-        ...opening, contract_expiry_date: `${start + 2}-06-30`, salary: { ...opening.salary, amount: 600_000 }, signing_bonus: 9_000_000,
-        bonuses: [{ kind: 'appearance', amount: 90_000 }, { kind: 'goal', amount: 50_000 }], release_clause: 200_000_000,
-        extension_option: null, housing: { amount: 120_000, per: 'month' }, squad_role: 'first team',
+        ...opening,
+        contract_expiry_date: `${start + 2}-06-30`,
+        salary: { ...opening.salary, amount: 600_000 },
+        signing_bonus: 9_000_000,
+        bonuses: [
+          { kind: 'appearance', amount: 90_000 },
+          { kind: 'goal', amount: 50_000 },
+        ],
+        release_clause: 200_000_000,
+        extension_option: null,
+        housing: { amount: 120_000, per: 'month' },
+        squad_role: 'first team',
       };
       await table.player.client.send('POST', `/offers/${made.id}/counter`, {
-        round: 1, terms: second, message: 'I want to come, for two years and with a role in the first team.', final: false,
+        round: 1,
+        terms: second,
+        message: 'I want to come, for two years and with a role in the first team.',
+        final: false,
       });
       await table.club.client.send('POST', `/offers/${made.id}/counter`, {
         round: 2,
         terms: {
-          ...second, salary: { ...second.salary, amount: 540_000 }, signing_bonus: 7_500_000,
-          bonuses: [{ kind: 'appearance', amount: 75_000 }, { kind: 'goal', amount: 50_000 }], release_clause: 275_000_000,
+          ...second,
+          salary: { ...second.salary, amount: 540_000 },
+          signing_bonus: 7_500_000,
+          bonuses: [
+            { kind: 'appearance', amount: 75_000 },
+            { kind: 'goal', amount: 50_000 },
+          ],
+          release_clause: 275_000_000,
           housing: { amount: 100_000, per: 'month' },
         },
         message: 'We moved where we can: a higher wage, the shorter term you asked for, and first team from day one.',
-        final: false, expires_at: inDays(3),
+        final: false,
+        expires_at: inDays(3),
       });
     },
     opened: async (table: Table, days: number): Promise<void> => {
@@ -79,16 +114,24 @@ export const createNegotiations = (today: string) => {
     countered: async (table: Table): Promise<void> => {
       const made = await offer(table, first, 'A first proposal.', 8);
       await table.player.client.send('POST', `/offers/${made.id}/counter`, {
-        round: 1, terms: { ...first, salary: { ...first.salary, amount: 520_000 } }, message: 'Close. A little more per week and we agree.', final: false,
+        round: 1,
+        terms: { ...first, salary: { ...first.salary, amount: 520_000 } },
+        message: 'Close. A little more per week and we agree.',
+        final: false,
       });
     },
     declined: async (table: Table): Promise<void> => {
       const made = await offer(table, first, 'A first proposal.', 8);
-      await table.player.client.send('POST', `/offers/${made.id}/decline`, { round: 1, reason: 'I want to stay closer to my family.' });
+      await table.player.client.send('POST', `/offers/${made.id}/decline`, {
+        round: 1,
+        reason: 'I want to stay closer to my family.',
+      });
     },
     withdrawn: async (table: Table): Promise<void> => {
       const made = await offer(table, first, 'A first proposal.', 8);
-      await table.club.client.send('POST', `/offers/${made.id}/withdraw`, { reason: 'Our plans for this position have changed.' });
+      await table.club.client.send('POST', `/offers/${made.id}/withdraw`, {
+        reason: 'Our plans for this position have changed.',
+      });
     },
     waitingForPlayer: async (table: Table): Promise<void> => {
       await accepted(table);

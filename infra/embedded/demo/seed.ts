@@ -22,31 +22,56 @@ const inTurn = async <T>(items: readonly T[], work: (item: T) => Promise<void>):
 const importClubs = async (whole: Whole): Promise<void> => {
   const directory = join(import.meta.dirname, 'clubs');
   const names = (await readdir(directory)).filter((name) => name.endsWith('.clubs.txt'));
-  const files = await Promise.all(names.map(async (name) => ({ name, text: await readFile(join(directory, name), 'utf8') })));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(join(directory, name), 'utf8') })),
+  );
   await whole.profile.importClubs({ files, apply: true });
 };
 
-const chooseClub = (name: string, women: boolean) => async (client: DemoClient): Promise<void> => {
-  const found = await client.until(`/clubs?q=${encodeURIComponent(name)}`, (clubs) => clubs.length > 0);
-  const teams = [found[0].teams[0].id as string];
-  await client.send('PUT', '/profile/club', { club_id: found[0].id, team_ids: teams });
-  if (!women) return;
-  const club = await client.send('POST', `/clubs/${found[0].id}/teams`, { name: 'Women', gender: 'female', level: 'first team' });
-  await client.send('PUT', '/profile/club', { club_id: club.id, team_ids: club.teams.map((t: { id: string }) => t.id) });
-};
+const chooseClub =
+  (name: string, women: boolean) =>
+  async (client: DemoClient): Promise<void> => {
+    const found = await client.until(`/clubs?q=${encodeURIComponent(name)}`, (clubs) => clubs.length > 0);
+    const teams = [found[0].teams[0].id as string];
+    await client.send('PUT', '/profile/club', { club_id: found[0].id, team_ids: teams });
+    if (!women) return;
+    const club = await client.send('POST', `/clubs/${found[0].id}/teams`, {
+      name: 'Women',
+      gender: 'female',
+      level: 'first team',
+    });
+    await client.send('PUT', '/profile/club', {
+      club_id: club.id,
+      team_ids: club.teams.map((t: { id: string }) => t.id),
+    });
+  };
 
 const enterClub = async (client: DemoClient): Promise<void> => {
   const club = await client.send('POST', '/clubs', {
-    name: newcomer.entered, short_name: 'VNA', country: 'PT', city: 'Vila Nova de Gaia', founded: 1931, website: null,
+    name: newcomer.entered,
+    short_name: 'VNA',
+    country: 'PT',
+    city: 'Vila Nova de Gaia',
+    founded: 1931,
+    website: null,
     teams: [{ name: 'First team', gender: 'male', level: 'first team' }],
   });
-  await client.send('PUT', '/profile/club', { club_id: club.id, team_ids: club.teams.map((t: { id: string }) => t.id) });
+  await client.send('PUT', '/profile/club', {
+    club_id: club.id,
+    team_ids: club.teams.map((t: { id: string }) => t.id),
+  });
 };
 
 /** The stories: who negotiates with whom, by their place among the players. */
-const tell = async (clubs: readonly Arrived[], arrived: ReadonlyMap<string, Arrived>, list: readonly DemoPlayer[], today: string): Promise<void> => {
+const tell = async (
+  clubs: readonly Arrived[],
+  arrived: ReadonlyMap<string, Arrived>,
+  list: readonly DemoPlayer[],
+  today: string,
+): Promise<void> => {
   const negotiations = createNegotiations(today);
-  const teamOf = async ({ client }: Arrived): Promise<string> => (await client.send('GET', '/profile')).representative.team_ids[0];
+  const teamOf = async ({ client }: Arrived): Promise<string> =>
+    (await client.send('GET', '/profile')).representative.team_ids[0];
   const [sparta, leeds] = clubs;
   if (!sparta || !leeds) return;
   const [spartaTeam, leedsTeam] = await Promise.all([teamOf(sparta), teamOf(leeds)]);
@@ -65,7 +90,11 @@ const tell = async (clubs: readonly Arrived[], arrived: ReadonlyMap<string, Arri
   const third = at(3, sparta, spartaTeam);
   await negotiations.waitingForClub(third.table, `${third.player.first_name} ${third.player.last_name}`);
   const fourth = at(4, sparta, spartaTeam);
-  await negotiations.completed(fourth.table, `${fourth.player.first_name} ${fourth.player.last_name}`, 'Saskia Verhulst');
+  await negotiations.completed(
+    fourth.table,
+    `${fourth.player.first_name} ${fourth.player.last_name}`,
+    'Saskia Verhulst',
+  );
   await negotiations.declined(at(5, sparta, spartaTeam).table);
   await negotiations.withdrawn(at(6, sparta, spartaTeam).table);
   await negotiations.opened(at(7, sparta, spartaTeam).table, 14);
@@ -74,7 +103,12 @@ const tell = async (clubs: readonly Arrived[], arrived: ReadonlyMap<string, Arri
 /** How many players are there before the demo counts as ready; the others arrive while somebody looks around. */
 const firstPlayers = 9;
 
-const bring = async (whole: Whole, admin: DemoClient, list: readonly DemoPlayer[], into: Map<string, Arrived>): Promise<void> => {
+const bring = async (
+  whole: Whole,
+  admin: DemoClient,
+  list: readonly DemoPlayer[],
+  into: Map<string, Arrived>,
+): Promise<void> => {
   const arrivals = createArrivals(whole, admin);
   await inTurn(list, async (player) => {
     const arrived = await arrivals.player(player);
@@ -84,7 +118,9 @@ const bring = async (whole: Whole, admin: DemoClient, list: readonly DemoPlayer[
       await arrivals.subscribe(arrived);
     } else if (player.state === 'mending') {
       await admin.send('POST', `/admin/users/${arrived.user_id}/reject`, {
-        reason: 'The photo page is cut off at the right edge. Please upload it again.', kind: 'fixable', note: 'Name matches otherwise.',
+        reason: 'The photo page is cut off at the right edge. Please upload it again.',
+        kind: 'fixable',
+        note: 'Name matches otherwise.',
       });
     }
   });

@@ -1,6 +1,10 @@
 /** A one-page PDF that says whose specimen it is: the identification of somebody who doesn't exist. Latin letters only. */
 export const specimen = (name: string, born: string): Uint8Array => {
-  const safe = (text: string) => text.normalize('NFD').replace(/[^\x20-\x7e]/g, '').replace(/[\\()]/g, '');
+  const safe = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/[^\x20-\x7e]/g, '')
+      .replace(/[\\()]/g, '');
   const content = [
     '0.09 0.39 0.23 rg 0 250 420 50 re f',
     'BT /F1 18 Tf 1 1 1 rg 24 268 Td (SPECIMEN PASSPORT) Tj ET',

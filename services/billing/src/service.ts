@@ -7,9 +7,15 @@ import { type Authenticate, createApi } from '@touchline/infra/http';
 import type { Logger, Metrics } from '@touchline/infra/telemetry';
 import type { Connection } from 'mongoose';
 import { createPlans } from './plan/plans.ts';
-import { publicSubscriptionOf, type Subscription, type SubscriptionCommand, type SubscriptionEvent, subscriptionDecider } from './subscription/subscription.ts';
 import { subscriptionModel } from './subscription/subscription.model.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
+import {
+  publicSubscriptionOf,
+  type Subscription,
+  type SubscriptionCommand,
+  type SubscriptionEvent,
+  subscriptionDecider,
+} from './subscription/subscription.ts';
 
 export interface BillingDependencies {
   readonly connection: Connection;
@@ -21,7 +27,14 @@ export interface BillingDependencies {
 }
 
 /** Plans, and who has taken which. */
-export const createBilling = ({ connection, bus, authenticate, logger, metrics, clock }: BillingDependencies): Service => {
+export const createBilling = ({
+  connection,
+  bus,
+  authenticate,
+  logger,
+  metrics,
+  clock,
+}: BillingDependencies): Service => {
   const common = { logger, clock, ...(metrics ? { metrics } : {}) };
   const definition: AggregateDefinition<SubscriptionCommand, Subscription, SubscriptionEvent> = {
     name: 'subscription',
@@ -32,7 +45,10 @@ export const createBilling = ({ connection, bus, authenticate, logger, metrics, 
       type: event.type === 'SubscriptionStarted' ? subscriptionEvents.started.type : subscriptionEvents.canceled.type,
       data: { subscription: publicSubscriptionOf(state) },
     }),
-    restate: (state) => ({ type: subscriptionEvents.restated.type, data: { subscription: publicSubscriptionOf(state) } }),
+    restate: (state) => ({
+      type: subscriptionEvents.restated.type,
+      data: { subscription: publicSubscriptionOf(state) },
+    }),
   };
   const subscriptions = createStore(definition, { bus, ...common });
   const plans = createPlans(connection);
@@ -40,7 +56,10 @@ export const createBilling = ({ connection, bus, authenticate, logger, metrics, 
   return composeService({
     name: 'billing',
     api: createApi(billingOperations, subscriptionRoutes({ plans, subscriptions, actors }), {
-      authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('billing') } : {}),
+      authenticate,
+      logger,
+      clock,
+      ...(metrics ? { observe: metrics.requests('billing') } : {}),
     }),
     subscriptions: [actors.subscription],
     parts: [subscriptions, plans, actors],

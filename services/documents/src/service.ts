@@ -29,7 +29,8 @@ export interface DocumentsDependencies {
 }
 
 /** A root and a sealing certificate of the product's own, for a machine that has none from an authority. */
-export const newSealingIdentity = (now: Date): Promise<SigningIdentity> => createSigningIdentity({ organisation: 'Touchline', now });
+export const newSealingIdentity = (now: Date): Promise<SigningIdentity> =>
+  createSigningIdentity({ organisation: 'Touchline', now });
 
 /** Documents that several people sign in a set order, with their seal and evidence. */
 export const createDocuments = (given: DocumentsDependencies): Service => {
@@ -50,7 +51,13 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
     name: 'documents',
     api: createApi(
       documentsOperations,
-      documentRoutes({ documents, actors, files, seals, checkProof: async (proof, bound) => (await proofCheck)(proof, bound) }),
+      documentRoutes({
+        documents,
+        actors,
+        files,
+        seals,
+        checkProof: async (proof, bound) => (await proofCheck)(proof, bound),
+      }),
       { authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('documents') } : {}) },
     ),
     subscriptions: [actors.subscription, contracts.subscription, seals.subscription],

@@ -1,7 +1,7 @@
 import type { Cache } from '@touchline/infra/cache';
 import type { Files } from '@touchline/infra/files';
-import type { MeView } from './me/me.ts';
 import type { Limits } from './limits.ts';
+import type { MeView } from './me/me.ts';
 import type { Passwords } from './password/password.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Secrets } from './user/secrets.ts';

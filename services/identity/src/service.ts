@@ -9,15 +9,15 @@ import { type Authenticate, createApi } from '@touchline/infra/http';
 import type { Mail } from '@touchline/infra/mail';
 import type { Logger, Metrics } from '@touchline/infra/telemetry';
 import type { Connection } from 'mongoose';
-import { createInbox } from './inbox/inbox.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
+import { createInbox } from './inbox/inbox.ts';
 import { notices } from './inbox/notices.ts';
 import type { Limits } from './limits.ts';
 import { mailConsumer } from './mail/mail.consumer.ts';
 import { createMeView } from './me/me.ts';
 import { createPasswords } from './password/password.ts';
-import { createSessions } from './session/sessions.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { createSessions } from './session/sessions.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { createSecrets } from './user/secrets.ts';
 import { staffRoutes } from './user/staff.routes.ts';
@@ -46,7 +46,11 @@ export interface IdentityDependencies {
 
 export interface Identity extends Service {
   /** Makes an admin: by a command on the machine, never over HTTP. Repeating it for the same address changes nothing. */
-  readonly makeAdmin: (admin: { readonly email: string; readonly name: string; readonly password: string }) => Promise<string>;
+  readonly makeAdmin: (admin: {
+    readonly email: string;
+    readonly name: string;
+    readonly password: string;
+  }) => Promise<string>;
 }
 
 /** Users, their sessions, their inbox and all mail. */
@@ -73,7 +77,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         background: (work) => {
           const kept = work
             .catch((error: unknown) => {
-              if (!(error instanceof Error && error.name === 'Rejected')) logger.error({ err: error }, 'work in the background failed');
+              if (!(error instanceof Error && error.name === 'Rejected'))
+                logger.error({ err: error }, 'work in the background failed');
             })
             .finally(() => background.delete(kept));
           background.add(kept);

@@ -19,7 +19,14 @@ export interface OffersDependencies {
 }
 
 /** Offers and counter offers between club teams and players. */
-export const createOffers = ({ connection, bus, authenticate, logger, metrics, clock }: OffersDependencies): Service => {
+export const createOffers = ({
+  connection,
+  bus,
+  authenticate,
+  logger,
+  metrics,
+  clock,
+}: OffersDependencies): Service => {
   const common = { logger, clock, ...(metrics ? { metrics } : {}) };
   const offers = createOfferStore(connection, { bus, ...common });
   const actors = createActors(connection, 'offers', common);
@@ -32,7 +39,10 @@ export const createOffers = ({ connection, bus, authenticate, logger, metrics, c
   return composeService({
     name: 'offers',
     api: createApi(offersOperations, offerRoutes({ offers, actors }), {
-      authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('offers') } : {}),
+      authenticate,
+      logger,
+      clock,
+      ...(metrics ? { observe: metrics.requests('offers') } : {}),
     }),
     subscriptions: [actors.subscription, contractSignedConsumer(offers, common)],
     sweeps: [{ name: 'expired offers', everyMs: 5000, run: expire }],

@@ -6,7 +6,14 @@ import type { Panel } from '../screens.ts';
 type Home = z.input<typeof bffOperations.getHome.reply>;
 type OfferRows = NonNullable<Home['answers']['offers']>;
 type DocumentRows = NonNullable<Home['answers']['documents']>;
-type OwnProfile = { player: { next_contract: { club_team: { club_name: string }; from: string } | null; visible_to_clubs: boolean; highlights: unknown[]; nickname: string | null } | null };
+type OwnProfile = {
+  player: {
+    next_contract: { club_team: { club_name: string }; from: string } | null;
+    visible_to_clubs: boolean;
+    highlights: unknown[];
+    nickname: string | null;
+  } | null;
+};
 
 /** A member's home: what needs an answer (by deadline), what is under way, what changed. */
 export const composeHome = async (actor: Actor, panel: Panel): Promise<Home> => {
@@ -24,7 +31,10 @@ export const composeHome = async (actor: Actor, panel: Panel): Promise<Home> => 
   return {
     answers: { offers: offers?.data ?? null, documents: mine?.data ?? null },
     underway: {
-      offers: theirs && accepted ? [...theirs.data, ...accepted.data.filter((o) => o.contract?.status !== 'completed')] : null,
+      offers:
+        theirs && accepted
+          ? [...theirs.data, ...accepted.data.filter((o) => o.contract?.status !== 'completed')]
+          : null,
       documents: signing && underway ? [...signing.data.filter((d) => !d.your_turn), ...underway.data] : null,
     },
     changes: changes?.data.filter((n) => n.profile_id === null || n.profile_id === actor.profile?.id) ?? null,

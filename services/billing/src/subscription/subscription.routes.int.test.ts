@@ -9,7 +9,9 @@ let billing: ServiceClient;
 beforeAll(async () => {
   kit = await serviceKit();
   const { bus, authenticate, logger, clock } = kit;
-  billing = await kit.run(createBilling({ connection: await kit.database.connect(), bus, authenticate, logger, clock }));
+  billing = await kit.run(
+    createBilling({ connection: await kit.database.connect(), bus, authenticate, logger, clock }),
+  );
 });
 afterAll(() => kit.close());
 
@@ -19,8 +21,12 @@ const player = async (verified = true) => {
   const user_id = `usr_p${count}`;
   const profile_id = `prf_p${count}`;
   const verification_status = verified ? ('verified' as const) : ('pending' as const);
-  await kit.tell(userEvents.verified.type, user_id, { user: { ...userEvents.verified.example.user, user_id, verification_status } });
-  await kit.tell(profileEvents.verified.type, profile_id, { profile: { ...profileEvents.verified.example.profile, profile_id, user_id, verification_status } });
+  await kit.tell(userEvents.verified.type, user_id, {
+    user: { ...userEvents.verified.example.user, user_id, verification_status },
+  });
+  await kit.tell(profileEvents.verified.type, profile_id, {
+    profile: { ...profileEvents.verified.example.profile, profile_id, user_id, verification_status },
+  });
   return actorOf(user_id, { id: profile_id, type: 'player' });
 };
 const plan_id = 'pln_freeplayer';
@@ -51,7 +57,9 @@ describe('subscribing', () => {
   });
   it('FreeSubscriptionAlreadyExists: of twenty tabs at once one gets it', async () => {
     const actor = await player();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => billing.call(actor, 'subscribe', { body: { plan_id } })));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => billing.call(actor, 'subscribe', { body: { plan_id } })),
+    );
     expect(replies.filter((r) => r.status === 201)).toHaveLength(1);
     expect(replies.filter((r) => r.error === 'FreeSubscriptionAlreadyExists')).toHaveLength(19);
   });

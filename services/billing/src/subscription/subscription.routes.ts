@@ -1,4 +1,4 @@
-import { billingOperations } from '@touchline/contracts/http/billing';
+import type { billingOperations } from '@touchline/contracts/http/billing';
 import { profileTypes } from '@touchline/contracts/values';
 import type { Actors } from '@touchline/infra/actors';
 import type { Store } from '@touchline/infra/aggregate';
@@ -13,12 +13,25 @@ export type Subscriptions = Store<SubscriptionCommand, Subscription, Subscriptio
 export const subscriptionId = (profileId: string): string => derivedId('sub', profileId);
 
 export const subscriptionRoutes = ({
-  plans, subscriptions, actors,
-}: { plans: Plans; subscriptions: Subscriptions; actors: Actors }): Handlers<typeof billingOperations> => {
+  plans,
+  subscriptions,
+  actors,
+}: {
+  plans: Plans;
+  subscriptions: Subscriptions;
+  actors: Actors;
+}): Handlers<typeof billingOperations> => {
   const shown = (state: Subscription, plan: Plan) =>
     state.status === 'none'
       ? null
-      : { id: state.subscription_id, profile_id: state.profile_id, plan, status: state.status, started_at: state.started_at, current_period_end: null };
+      : {
+          id: state.subscription_id,
+          profile_id: state.profile_id,
+          plan,
+          status: state.status,
+          started_at: state.started_at,
+          current_period_end: null,
+        };
   return {
     listPlans: async (request) => {
       const { profile } = await actors.verified(request, ...profileTypes);
@@ -43,7 +56,12 @@ export const subscriptionRoutes = ({
           subscription_id: id,
           profile_id: profile.profile_id,
           profile_type: profile.profile_type,
-          plan: { plan_id: plan.id, name: plan.name, is_free: plan.is_free, trial_request_limit: plan.trial_request_limit },
+          plan: {
+            plan_id: plan.id,
+            name: plan.name,
+            is_free: plan.is_free,
+            trial_request_limit: plan.trial_request_limit,
+          },
           now: request.now.toISOString(),
         },
         {

@@ -61,7 +61,9 @@ const evolve = (state: Subscription, event: SubscriptionEvent): Subscription => 
 };
 
 export const subscriptionDecider: Decider<SubscriptionCommand, Subscription, SubscriptionEvent> = {
-  decide, evolve, initialState: { status: 'none' },
+  decide,
+  evolve,
+  initialState: { status: 'none' },
 };
 
 export const publicSubscriptionOf = (state: Subscription): PublicSubscription | undefined =>

@@ -4,7 +4,9 @@ import { type SubscriptionCommand, type SubscriptionEvent, subscriptionDecider }
 
 const given = spec(subscriptionDecider);
 const kept = {
-  subscription_id: 'sub_1', profile_id: 'prf_1', profile_type: 'player' as const,
+  subscription_id: 'sub_1',
+  profile_id: 'prf_1',
+  profile_type: 'player' as const,
   plan: { plan_id: 'pln_1', name: 'Player', is_free: true, trial_request_limit: null },
 };
 const take: SubscriptionCommand = { type: 'TakeFreePlan', ...kept, now: '2026-11-19T08:00:00.000Z' };
@@ -13,7 +15,8 @@ const canceled: SubscriptionEvent = { type: 'SubscriptionCanceled', at: '2026-11
 
 describe('a subscription', () => {
   it('starts at once on a free plan', () => given().when(take).then(started));
-  it('FreeSubscriptionAlreadyExists: is taken once', () => given(started).when(take).thenRejects('FreeSubscriptionAlreadyExists'));
+  it('FreeSubscriptionAlreadyExists: is taken once', () =>
+    given(started).when(take).thenRejects('FreeSubscriptionAlreadyExists'));
   it('can be taken again after it was canceled', () => given(started, canceled).when(take).then(started));
   it('is canceled once', () => {
     given(started).when({ type: 'Cancel', now: canceled.at }).then(canceled);

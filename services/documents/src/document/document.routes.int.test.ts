@@ -2,7 +2,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { offerEvents, profileEvents, subscriptionEvents, userEvents } from '@touchline/contracts/events';
 import type { Files } from '@touchline/infra/files';
-import { actorOf, eventually, type ServiceClient, type ServiceKit, serviceKit, type TestReply } from '@touchline/infra/testing';
+import {
+  actorOf,
+  eventually,
+  type ServiceClient,
+  type ServiceKit,
+  serviceKit,
+  type TestReply,
+} from '@touchline/infra/testing';
 import { SignJWT } from 'jose';
 import { verifySealed } from '../sealing/verify-sealed.ts';
 import { createDocuments, newSealingIdentity, type SigningIdentity } from '../service.ts';
@@ -21,13 +28,20 @@ beforeAll(async () => {
     ...kit.files,
     put: async (key, bytes, options) => {
       if (storeFails === 'sealed' && key.endsWith('.sealed.pdf')) throw new Error('no room for the sealed file');
-      if (storeFails === 'original' && !key.includes('.sealed') && !key.includes('.certificate')) throw new Error('no room for the file');
+      if (storeFails === 'original' && !key.includes('.sealed') && !key.includes('.certificate'))
+        throw new Error('no room for the file');
       return kit.files.put(key, bytes, options);
     },
   };
   documents = await kit.run(
     createDocuments({
-      connection: await kit.database.connect(), bus, authenticate, logger, clock, files, sealing,
+      connection: await kit.database.connect(),
+      bus,
+      authenticate,
+      logger,
+      clock,
+      files,
+      sealing,
       proofPublicKey: keys.publicKey.export({ type: 'spki', format: 'pem' }) as string,
     }),
   );
@@ -39,29 +53,57 @@ const known = async (profile_type: 'player' | 'club-representative', name: strin
   count += 1;
   const user_id = `usr_d${count}`;
   const profile_id = `prf_d${count}`;
-  await kit.tell(userEvents.verified.type, user_id, { user: { ...userEvents.verified.example.user, user_id, verification_status: 'verified', email: `${user_id}@example.com` } });
+  await kit.tell(userEvents.verified.type, user_id, {
+    user: {
+      ...userEvents.verified.example.user,
+      user_id,
+      verification_status: 'verified',
+      email: `${user_id}@example.com`,
+    },
+  });
   await kit.tell(profileEvents.verified.type, profile_id, {
     profile: {
-      ...profileEvents.verified.example.profile, profile_id, user_id, name, profile_type,
-      ...(profile_type === 'player' ? {} : { player: null, representative: { club_id: 'clb_1', club_name: 'Sparta Rotterdam', position: 'Scout', teams: [] } }),
+      ...profileEvents.verified.example.profile,
+      profile_id,
+      user_id,
+      name,
+      profile_type,
+      ...(profile_type === 'player'
+        ? {}
+        : {
+            player: null,
+            representative: { club_id: 'clb_1', club_name: 'Sparta Rotterdam', position: 'Scout', teams: [] },
+          }),
     },
   });
   await kit.tell(subscriptionEvents.started.type, `sub_d${count}`, {
-    subscription: { ...subscriptionEvents.started.example.subscription, subscription_id: `sub_d${count}`, profile_id, profile_type },
+    subscription: {
+      ...subscriptionEvents.started.example.subscription,
+      subscription_id: `sub_d${count}`,
+      profile_id,
+      profile_type,
+    },
   });
   return { user_id, profile_id, name, actor: actorOf(user_id, { id: profile_id, type: profile_type }) };
 };
 type Known = Awaited<ReturnType<typeof known>>;
 
 const accepted = async () => {
-  const [player, club] = [await known('player', 'Davi Adeyinka'), await known('club-representative', 'Saskia Verhulst')];
+  const [player, club] = [
+    await known('player', 'Davi Adeyinka'),
+    await known('club-representative', 'Saskia Verhulst'),
+  ];
   const offer_id = `off_d${count}`;
   const example = offerEvents.accepted.example.offer;
   const person = ({ user_id, profile_id, name }: Known) => ({ user_id, profile_id, name });
   await kit.tell(offerEvents.accepted.type, offer_id, {
     offer: {
-      ...example, offer_id, status: 'accepted', contract: { status: 'signing', document_id: null, reason: null },
-      player: { ...example.player, ...person(player) }, acting_representative: { ...example.acting_representative, ...person(club) },
+      ...example,
+      offer_id,
+      status: 'accepted',
+      contract: { status: 'signing', document_id: null, reason: null },
+      player: { ...example.player, ...person(player) },
+      acting_representative: { ...example.acting_representative, ...person(club) },
     },
   });
   const id = await eventually(async () => {
@@ -84,40 +126,83 @@ const proof = (who: Known, document_id: string, sha256: string, given: Record<st
   const issued = Math.floor(kit.clock().getTime() / 1000);
   return new SignJWT({ document_id, sha256, profile_id: who.profile_id, ...given })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'touchline-signature-proof+jwt' })
-    .setIssuer('touchline-identity').setAudience('touchline-documents').setSubject(who.user_id)
-    .setJti(`jti_${proofs}`).setIssuedAt(issued).setExpirationTime(issued + 60)
+    .setIssuer('touchline-identity')
+    .setAudience('touchline-documents')
+    .setSubject(who.user_id)
+    .setJti(`jti_${proofs}`)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + 60)
     .sign(keys.privateKey);
 };
 const sign = async (who: Known, id: string, sha256: string, given: Record<string, unknown> = {}, headers = {}) =>
   documents.call(who.actor, 'signDocument', {
-    params: { document_id: id }, headers,
+    params: { document_id: id },
+    headers,
     body: { sha256, signature: { kind: 'typed', text: who.name }, proof: await proof(who, id, sha256), ...given },
   });
-const get = (who: Known, operation: string, id: string) => documents.call(who.actor, operation, { params: { document_id: id } });
+const get = (who: Known, operation: string, id: string) =>
+  documents.call(who.actor, operation, { params: { document_id: id } });
 const seen = (reply: TestReply) => [reply.status, reply.error];
 
 describe('a contract', () => {
   it('is made, signed in order, sealed, checked and certified', async () => {
     const { player, club, id } = await accepted();
     const ready = await reaches(player, id, 'available');
-    expect(ready).toMatchObject({ your_turn: true, signers: [{ status: 'current', is_you: true }, { status: 'waiting' }], files: { original: { available: true }, signed: { error: 'DocumentNotFullySigned' }, certificate: { error: 'DocumentNotCompleted' } } });
+    expect(ready).toMatchObject({
+      your_turn: true,
+      signers: [{ status: 'current', is_you: true }, { status: 'waiting' }],
+      files: {
+        original: { available: true },
+        signed: { error: 'DocumentNotFullySigned' },
+        certificate: { error: 'DocumentNotCompleted' },
+      },
+    });
     const original = await get(player, 'downloadOriginal', id);
-    expect(Buffer.from(original.bytes ?? []).subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await sign(player, id, ready.sha256)).data).toMatchObject({ your_turn: false, signers: [{ status: 'signed' }, { status: 'current' }] });
+    expect(
+      Buffer.from(original.bytes ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect((await sign(player, id, ready.sha256)).data).toMatchObject({
+      your_turn: false,
+      signers: [{ status: 'signed' }, { status: 'current' }],
+    });
     expect((await sign(club, id, ready.sha256)).status).toBe(200);
     const done = await reaches(club, id, 'completed');
-    expect(done.files).toMatchObject({ original: { available: true }, signed: { available: true }, certificate: { available: true } });
+    expect(done.files).toMatchObject({
+      original: { available: true },
+      signed: { available: true },
+      certificate: { available: true },
+    });
     const sealed = (await get(club, 'downloadSigned', id)).bytes as Uint8Array;
-    const verdict = await verifySealed(sealed, { trustedRoots: [sealing.rootCertificate], original: { sha256: ready.sha256, size: original.bytes?.byteLength ?? 0 } });
+    const verdict = await verifySealed(sealed, {
+      trustedRoots: [sealing.rootCertificate],
+      original: { sha256: ready.sha256, size: original.bytes?.byteLength ?? 0 },
+    });
     expect(verdict).toMatchObject({ valid: true });
     expect((await get(player, 'downloadCertificate', id)).headers['content-type']).toBe('application/pdf');
-    expect(done.trail.map((t: { what: string }) => t.what)).toEqual(['Drafted', 'File made', 'Made available to its signers', 'Signed', 'Signed', 'Signed by all', 'Sealed and checked']);
+    expect(done.trail.map((t: { what: string }) => t.what)).toEqual([
+      'Drafted',
+      'File made',
+      'Made available to its signers',
+      'Signed',
+      'Signed',
+      'Signed by all',
+      'Sealed and checked',
+    ]);
   });
   it('NotYourTurnToSign, DocumentNotFullySigned, DocumentNotCompleted', async () => {
     const { player, club, id } = await accepted();
     const { sha256 } = await reaches(player, id, 'available');
     expect(seen(await sign(club, id, sha256))).toEqual([403, 'NotYourTurnToSign']);
-    expect(seen(await documents.call(club.actor, 'declineDocument', { params: { document_id: id }, body: { reason: 'Not like this.' } }))).toEqual([403, 'NotYourTurnToSign']);
+    expect(
+      seen(
+        await documents.call(club.actor, 'declineDocument', {
+          params: { document_id: id },
+          body: { reason: 'Not like this.' },
+        }),
+      ),
+    ).toEqual([403, 'NotYourTurnToSign']);
     expect(seen(await get(player, 'downloadSigned', id))).toEqual([409, 'DocumentNotFullySigned']);
     expect(seen(await get(player, 'downloadCertificate', id))).toEqual([409, 'DocumentNotCompleted']);
   });
@@ -146,7 +231,10 @@ describe('a contract', () => {
     await eventually(async () => {
       kit.travel(11 * 60_000);
       await sweep?.run();
-      const { data } = await documents.call({ ...admin, authenticated_at: kit.clock().toISOString() }, 'listStuckSeals');
+      const { data } = await documents.call(
+        { ...admin, authenticated_at: kit.clock().toISOString() },
+        'listStuckSeals',
+      );
       expect(data).toMatchObject([{ id, cause: 'no room for the sealed file' }]);
     }, 'staff see the stuck seal');
     storeFails = 'no';
@@ -158,12 +246,25 @@ describe('a contract', () => {
   it('DocumentNotAvailableForSigning: once declined, voided, expired or completed', async () => {
     const first = await accepted();
     const one = await reaches(first.player, first.id, 'available');
-    await documents.call(first.player.actor, 'declineDocument', { params: { document_id: first.id }, body: { reason: 'I stay where I am.' } });
+    await documents.call(first.player.actor, 'declineDocument', {
+      params: { document_id: first.id },
+      body: { reason: 'I stay where I am.' },
+    });
     expect(seen(await sign(first.player, first.id, one.sha256))).toEqual([409, 'DocumentNotAvailableForSigning']);
     const second = await accepted();
     const two = await reaches(second.player, second.id, 'available');
-    expect(seen(await documents.call(second.player.actor, 'voidDocument', { params: { document_id: second.id }, body: { reason: 'Not mine.' } }))).toEqual([403, 'AccessDeniedException']);
-    await documents.call(second.club.actor, 'voidDocument', { params: { document_id: second.id }, body: { reason: 'A date was wrong.' } });
+    expect(
+      seen(
+        await documents.call(second.player.actor, 'voidDocument', {
+          params: { document_id: second.id },
+          body: { reason: 'Not mine.' },
+        }),
+      ),
+    ).toEqual([403, 'AccessDeniedException']);
+    await documents.call(second.club.actor, 'voidDocument', {
+      params: { document_id: second.id },
+      body: { reason: 'A date was wrong.' },
+    });
     expect(seen(await sign(second.player, second.id, two.sha256))).toEqual([409, 'DocumentNotAvailableForSigning']);
     const third = await accepted();
     const three = await reaches(third.player, third.id, 'available');
@@ -176,7 +277,8 @@ describe('a contract', () => {
   it('InvalidAuthenticationException: a proof is for one person, one document, these bytes, for a minute', async () => {
     const { player, club, id } = await accepted();
     const { sha256 } = await reaches(player, id, 'available');
-    const refused = async (given: string) => expect(seen(await sign(player, id, sha256, { proof: given }))).toEqual([422, 'InvalidAuthenticationException']);
+    const refused = async (given: string) =>
+      expect(seen(await sign(player, id, sha256, { proof: given }))).toEqual([422, 'InvalidAuthenticationException']);
     await refused(await proof(club, id, sha256));
     await refused(await proof(player, 'doc_other', sha256));
     await refused(await proof(player, id, 'f'.repeat(64)));
@@ -196,7 +298,8 @@ describe('a contract', () => {
     const { player, id } = await accepted();
     await reaches(player, id, 'available');
     const stranger = await known('player', 'Somebody Else');
-    for (const operation of ['getDocument', 'downloadOriginal']) expect(seen(await get(stranger, operation, id))).toEqual([404, 'NotFound']);
+    for (const operation of ['getDocument', 'downloadOriginal'])
+      expect(seen(await get(stranger, operation, id))).toEqual([404, 'NotFound']);
   });
   it('answers the same to the same click', async () => {
     const { player, id } = await accepted();
@@ -212,9 +315,13 @@ it('two signers at once, many rounds: one signs, the other hears that it isn’t
   for (let i = 0; i < 6; i += 1) {
     const { player, club, id } = await accepted();
     const { sha256 } = await reaches(player, id, 'available');
-    const tries = await Promise.all([...Array.from({ length: 4 }, () => sign(player, id, sha256)), sign(club, id, sha256)]);
+    const tries = await Promise.all([
+      ...Array.from({ length: 4 }, () => sign(player, id, sha256)),
+      sign(club, id, sha256),
+    ]);
     expect(tries.slice(0, 4).filter((r) => r.status === 200)).toHaveLength(1);
-    for (const lost of tries.slice(0, 4).filter((r) => r.status !== 200)) expect(['NotYourTurnToSign', 'NoCurrentSigner']).toContain(lost.error);
+    for (const lost of tries.slice(0, 4).filter((r) => r.status !== 200))
+      expect(['NotYourTurnToSign', 'NoCurrentSigner']).toContain(lost.error);
     const last = tries[4];
     if (last?.status !== 200) expect(last?.error).toBe('NotYourTurnToSign');
   }

@@ -31,7 +31,13 @@ const order = { field: 'state.draftedAt', direction: -1 } as const;
 const fileName = (title: string, copy: Copy): string =>
   `${title.replace(/[^\p{L}\p{N} .,'-]/gu, '').slice(0, 100)}${copy === 'original' ? '' : copy === 'signed' ? ' (signed)' : ' (certificate)'}.pdf`;
 
-export const documentRoutes = ({ documents, actors, files, checkProof, seals }: Given): Handlers<typeof documentsOperations> => {
+export const documentRoutes = ({
+  documents,
+  actors,
+  files,
+  checkProof,
+  seals,
+}: Given): Handlers<typeof documentsOperations> => {
   const member = async (request: ActingRequest): Promise<Person> => {
     const { profile } = await actors.inMarket(request, ...profileTypes);
     return { profile: profile.profile_id, user: profile.user_id };
@@ -52,7 +58,11 @@ export const documentRoutes = ({ documents, actors, files, checkProof, seals }: 
   const act = async (id: string, command: Command, request: Commanding, viewer: Person, asked: unknown) => {
     const { answer, sequence } = await documents.act<DocumentView | null>(id, command, {
       actor: request.actor.user_id,
-      idempotent: { person: request.actor.user_id, key: request.idempotencyKey, request: { type: command.type, asked } },
+      idempotent: {
+        person: request.actor.user_id,
+        key: request.idempotencyKey,
+        request: { type: command.type, asked },
+      },
       answer: (state) => (state.status === 'absent' ? null : documentView(state, viewer, request.now.toISOString())),
     });
     if (!answer) throw new Rejected('NotFound');
@@ -64,7 +74,12 @@ export const documentRoutes = ({ documents, actors, files, checkProof, seals }: 
     const { key, sha256 } = downloadable(document, copy);
     return {
       data: null,
-      file: { bytes: await files.get(key), content_type: 'application/pdf', name: fileName(document.title, copy), inline: true },
+      file: {
+        bytes: await files.get(key),
+        content_type: 'application/pdf',
+        name: fileName(document.title, copy),
+        inline: true,
+      },
       headers: { 'x-content-sha256': sha256 },
     };
   };
@@ -73,7 +88,10 @@ export const documentRoutes = ({ documents, actors, files, checkProof, seals }: 
     listDocuments: async (request) => {
       const viewer = await member(request);
       const { query, now } = request;
-      const mine = { 'state.status': 'available', 'state.signers': { $elemMatch: { profile: viewer.profile, status: 'current' } } };
+      const mine = {
+        'state.status': 'available',
+        'state.signers': { $elemMatch: { profile: viewer.profile, status: 'current' } },
+      };
       const filter: Record<string, unknown> = {
         $or: [{ 'state.signers.profile': viewer.profile }, { 'state.author.profile': viewer.profile }],
       };
@@ -83,7 +101,10 @@ export const documentRoutes = ({ documents, actors, files, checkProof, seals }: 
         documents.collection.countDocuments(mine),
         pageOf<Row>(documents.collection, filter, order, query),
       ]);
-      return { data: rows.map((row) => documentRow(row.state, viewer, now.toISOString())), meta: { next_cursor, mine: count } };
+      return {
+        data: rows.map((row) => documentRow(row.state, viewer, now.toISOString())),
+        meta: { next_cursor, mine: count },
+      };
     },
     getDocument: async (request) => {
       const viewer = await member(request);
@@ -100,7 +121,14 @@ export const documentRoutes = ({ documents, actors, files, checkProof, seals }: 
       await seen(params.document_id, viewer);
       const proof = await checkProof(body.proof, { actor, documentId: params.document_id, sha256: body.sha256, now });
       const command: Command = {
-        type: 'Sign', by: viewer, at: now.toISOString(), signature: body.signature, proof, sha256: body.sha256, ip, userAgent,
+        type: 'Sign',
+        by: viewer,
+        at: now.toISOString(),
+        signature: body.signature,
+        proof,
+        sha256: body.sha256,
+        ip,
+        userAgent,
       };
       // Each repeat brings a proof of its own, so what makes it the same request is the rest.
       return act(params.document_id, command, acting, viewer, { sha256: body.sha256, signature: body.signature });
@@ -108,12 +136,24 @@ export const documentRoutes = ({ documents, actors, files, checkProof, seals }: 
     declineDocument: async (request) => {
       const viewer = await member(request);
       const at = request.now.toISOString();
-      return act(request.params.document_id, { type: 'Decline', by: viewer, reason: request.body.reason, at }, request, viewer, request.body);
+      return act(
+        request.params.document_id,
+        { type: 'Decline', by: viewer, reason: request.body.reason, at },
+        request,
+        viewer,
+        request.body,
+      );
     },
     voidDocument: async (request) => {
       const viewer = await member(request);
       const at = request.now.toISOString();
-      return act(request.params.document_id, { type: 'Void', by: viewer, reason: request.body.reason, at }, request, viewer, request.body);
+      return act(
+        request.params.document_id,
+        { type: 'Void', by: viewer, reason: request.body.reason, at },
+        request,
+        viewer,
+        request.body,
+      );
     },
     listStuckSeals: async () => {
       const ids = await documents.inStatus('fully-signed');

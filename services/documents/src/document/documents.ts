@@ -1,8 +1,8 @@
 import { documentEvents } from '@touchline/contracts/events';
 import { type AggregateDefinition, createStore, type Store, type StoreDependencies } from '@touchline/infra/aggregate';
 import type { Collection, Connection } from 'mongoose';
-import { type Command, decide, type Event, evolve, initialState } from './document.ts';
 import { documentModel } from './document.model.ts';
+import { type Command, decide, type Event, evolve, initialState } from './document.ts';
 import { publicDocument } from './public-document.ts';
 import type { Document, Existing } from './state.ts';
 
@@ -11,7 +11,10 @@ export interface Documents extends Store<Command, Document, Event> {
   readonly collection: Collection<any>;
   readonly find: (id: string) => Promise<Existing | undefined>;
   /** Ids of documents in a status, the oldest first. */
-  readonly inStatus: (status: Existing['status'], more?: Readonly<Record<string, unknown>>) => Promise<readonly string[]>;
+  readonly inStatus: (
+    status: Existing['status'],
+    more?: Readonly<Record<string, unknown>>,
+  ) => Promise<readonly string[]>;
 }
 
 const published: Readonly<Record<Event['type'], string>> = {

@@ -42,10 +42,19 @@ export const createContracts = ({ documents, actors, files, clock, deps }: Given
     if (!round) throw new Error(`offer ${offer.offer_id} was accepted without a round`);
     const { player, acting_representative: representative, club_team } = offer;
     const signers: Signatory[] = [
-      { profile: player.profile_id, user: player.user_id, name: player.name, email: await emailOf(player.profile_id), role: 'player' },
       {
-        profile: representative.profile_id, user: representative.user_id, name: representative.name,
-        email: await emailOf(representative.profile_id), role: 'club-representative',
+        profile: player.profile_id,
+        user: player.user_id,
+        name: player.name,
+        email: await emailOf(player.profile_id),
+        role: 'player',
+      },
+      {
+        profile: representative.profile_id,
+        user: representative.user_id,
+        name: representative.name,
+        email: await emailOf(representative.profile_id),
+        role: 'club-representative',
       },
     ];
     await documents.act(
@@ -60,7 +69,10 @@ export const createContracts = ({ documents, actors, files, clock, deps }: Given
           round: round.number,
           clubTeam: club_team,
           player: {
-            profile: player.profile_id, user: player.user_id, name: player.name, nickname: player.nickname,
+            profile: player.profile_id,
+            user: player.user_id,
+            name: player.name,
+            nickname: player.nickname,
             dateOfBirth: player.date_of_birth,
           },
           terms: round.terms,
@@ -80,13 +92,19 @@ export const createContracts = ({ documents, actors, files, clock, deps }: Given
     if (!document.file) {
       const signers = await Promise.all(
         document.signers.map(async ({ name, role, profile }) => ({
-          name, role, capacity: (await actors.find(profile))?.profile.representative?.position ?? null,
+          name,
+          role,
+          capacity: (await actors.find(profile))?.profile.representative?.position ?? null,
         })),
       );
       const bytes = await renderContract({
         documentId,
         at: document.draftedAt,
-        club: { name: contract.clubTeam.club_name, teamName: contract.clubTeam.team_name, country: contract.clubTeam.country },
+        club: {
+          name: contract.clubTeam.club_name,
+          teamName: contract.clubTeam.team_name,
+          country: contract.clubTeam.country,
+        },
         player: { name: contract.player.name, dateOfBirth: contract.player.dateOfBirth },
         signers,
         offer: { id: contract.offerId, round: contract.round },
@@ -97,7 +115,9 @@ export const createContracts = ({ documents, actors, files, clock, deps }: Given
       const key = `documents/${documentId}/${digest}.pdf`;
       await files.put(key, bytes, { contentType: 'application/pdf' });
       await documents.act(documentId, {
-        type: 'AttachFile', file: { key, sha256: digest, size: bytes.byteLength }, at: clock().toISOString(),
+        type: 'AttachFile',
+        file: { key, sha256: digest, size: bytes.byteLength },
+        at: clock().toISOString(),
       });
     }
     await documents.act(documentId, { type: 'MakeAvailable', at: clock().toISOString() });

@@ -1,5 +1,5 @@
-import type { Actor } from '@touchline/infra/http';
 import { Rejected } from '@touchline/infra/domain';
+import type { Actor } from '@touchline/infra/http';
 import { importSPKI, jwtVerify } from 'jose';
 
 /** A proof of identity that the password was given for this document and these bytes. */
@@ -34,7 +34,14 @@ export const createProofCheck = async (publicKey: string): Promise<CheckProof> =
       currentDate: now,
     }).catch(refuse);
     const { jti, sub, iat, document_id, sha256: digest, profile_id } = payload;
-    if (!jti || iat === undefined || sub !== actor.user_id || profile_id !== actor.profile?.id || document_id !== documentId || digest !== sha256)
+    if (
+      !jti ||
+      iat === undefined ||
+      sub !== actor.user_id ||
+      profile_id !== actor.profile?.id ||
+      document_id !== documentId ||
+      digest !== sha256
+    )
       return refuse();
     return { jti, at: new Date(iat * 1000).toISOString() };
   };

@@ -36,7 +36,10 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
   /** When a failed seal was last tried, in this process; another process has its own and is not harmed by a try more. */
   const tried = new Map<string, number>();
 
-  const checked = async (bytes: Uint8Array, original?: { sha256: string; size: number }): Promise<{ signedBy: string }> => {
+  const checked = async (
+    bytes: Uint8Array,
+    original?: { sha256: string; size: number },
+  ): Promise<{ signedBy: string }> => {
     const verdict = await verifySealed(bytes, { trustedRoots, ...(original ? { original } : {}) });
     if (!verdict.valid) throw new Error(`the seal does not hold: ${verdict.fault} (${verdict.detail})`);
     return verdict;
@@ -69,7 +72,10 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
     const paper = await renderCertificate({ document, sealed: { sha256: sealed.sha256, by: signedBy, at }, at });
     const certificate = await sealer.sealAsItIs({ pdf: paper, reason: `Certificate of evidence of ${id}`, at });
     await checked(certificate.bytes);
-    const keys = { sealed: `documents/${id}/${sealed.sha256}.sealed.pdf`, certificate: `documents/${id}/${certificate.sha256}.certificate.pdf` };
+    const keys = {
+      sealed: `documents/${id}/${sealed.sha256}.sealed.pdf`,
+      certificate: `documents/${id}/${certificate.sha256}.certificate.pdf`,
+    };
     await files.put(keys.sealed, sealed.bytes, { contentType: 'application/pdf' });
     await files.put(keys.certificate, certificate.bytes, { contentType: 'application/pdf' });
     // What lies in the store is what was checked.
@@ -90,7 +96,10 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
       await complete(document);
       tried.delete(documentId);
     } catch (error) {
-      deps.logger.error({ err: error, document: documentId, attempt: document.sealing.attempts + 1 }, 'a document could not be sealed');
+      deps.logger.error(
+        { err: error, document: documentId, attempt: document.sealing.attempts + 1 },
+        'a document could not be sealed',
+      );
       await documents.act(documentId, {
         type: 'RecordSealFailure',
         attempt: document.sealing.attempts + 1,
@@ -106,7 +115,9 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
       group: 'documents.seals',
       topics: ['touchline.document'],
       from: 'end',
-      on: { [documentEvents.fullySigned.type]: ({ document }: { document: PublicDocument }) => seal(document.document_id) },
+      on: {
+        [documentEvents.fullySigned.type]: ({ document }: { document: PublicDocument }) => seal(document.document_id),
+      },
     }),
     sweep: async () => {
       const now = clock().getTime();

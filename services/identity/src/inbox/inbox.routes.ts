@@ -6,7 +6,10 @@ type Names = 'listNotifications' | 'readNotification' | 'readAllNotifications';
 
 export const inboxRoutes = (inbox: Inbox): Pick<Handlers<typeof identityOperations>, Names> => ({
   listNotifications: async ({ actor, query }) => {
-    const [{ rows, next_cursor }, unread] = await Promise.all([inbox.list(actor.user_id, query), inbox.unread(actor.user_id)]);
+    const [{ rows, next_cursor }, unread] = await Promise.all([
+      inbox.list(actor.user_id, query),
+      inbox.unread(actor.user_id),
+    ]);
     return { data: rows.map(({ _id, ...row }) => ({ id: _id, ...row })), meta: { next_cursor, unread } };
   },
   readNotification: async ({ actor, params, now }) => {

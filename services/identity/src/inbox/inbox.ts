@@ -1,6 +1,6 @@
-import { derivedId, Rejected } from '@touchline/infra/domain';
 import { pageOf } from '@touchline/infra/aggregate';
 import type { Cache } from '@touchline/infra/cache';
+import { derivedId, Rejected } from '@touchline/infra/domain';
 import type { Connection } from 'mongoose';
 
 export interface Notice {
@@ -25,7 +25,10 @@ interface Kept extends Omit<Notice, 'mail'> {
 export interface Inbox {
   /** The id follows from the event and the person: a repeated event is one notification. */
   readonly keep: (eventId: string, at: string, notice: Notice) => Promise<void>;
-  readonly list: (userId: string, page: { cursor?: string | undefined; limit: number }) => Promise<{ rows: readonly Kept[]; next_cursor: string | null }>;
+  readonly list: (
+    userId: string,
+    page: { cursor?: string | undefined; limit: number },
+  ) => Promise<{ rows: readonly Kept[]; next_cursor: string | null }>;
   readonly unread: (userId: string) => Promise<number>;
   readonly read: (userId: string, id: string, at: string) => Promise<void>;
   readonly readAll: (userId: string, at: string) => Promise<void>;
@@ -47,7 +50,17 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
         { upsert: true },
       );
       if (upsertedCount === 1)
-        await cache.publish(liveChannel(notice.user_id), JSON.stringify({ kind: 'notification', id: _id, title: notice.title, text: notice.text, href: notice.href, needs_answer: notice.needs_answer }));
+        await cache.publish(
+          liveChannel(notice.user_id),
+          JSON.stringify({
+            kind: 'notification',
+            id: _id,
+            title: notice.title,
+            text: notice.text,
+            href: notice.href,
+            needs_answer: notice.needs_answer,
+          }),
+        );
     },
     list: (userId, page) => pageOf<Kept>(collection, { user_id: userId }, { field: 'at', direction: -1 }, page),
     unread: (userId) => collection.countDocuments({ user_id: userId, read_at: null }),

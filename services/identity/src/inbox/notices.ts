@@ -1,5 +1,12 @@
 import {
-  documentEvents, offerEvents, type PublicDocument, type PublicOffer, type PublicProfile, type PublicUser, profileEvents, userEvents,
+  documentEvents,
+  offerEvents,
+  type PublicDocument,
+  type PublicOffer,
+  type PublicProfile,
+  type PublicUser,
+  profileEvents,
+  userEvents,
 } from '@touchline/contracts/events';
 import type { Notice } from './inbox.ts';
 
@@ -10,7 +17,8 @@ type Tell = (data: never) => readonly Notice[];
 const offerPage = (side: 'club' | 'player', offer: PublicOffer): string =>
   `/${side === 'player' ? 'player' : 'club-representative'}/offers/${offer.offer_id}`;
 
-const side = (offer: PublicOffer, of: 'club' | 'player') => (of === 'player' ? offer.player : offer.acting_representative);
+const side = (offer: PublicOffer, of: 'club' | 'player') =>
+  of === 'player' ? offer.player : offer.acting_representative;
 
 interface Words {
   readonly kind: string;
@@ -37,7 +45,8 @@ const lastRound = (offer: PublicOffer) => offer.rounds.at(-1);
 
 const author = (offer: PublicOffer): 'club' | 'player' => lastRound(offer)?.by ?? 'club';
 
-const onOffer = (tell: (offer: PublicOffer) => readonly Notice[]): Tell => (({ offer }: { offer: PublicOffer }) => tell(offer)) as Tell;
+const onOffer = (tell: (offer: PublicOffer) => readonly Notice[]): Tell =>
+  (({ offer }: { offer: PublicOffer }) => tell(offer)) as Tell;
 const onDocument = (tell: (document: PublicDocument) => readonly Notice[]): Tell =>
   (({ document }: { document: PublicDocument }) => tell(document)) as Tell;
 
@@ -56,7 +65,12 @@ const toSigners = (document: PublicDocument, words: Words, only: (status: string
 const yourTurn = (document: PublicDocument): Notice[] =>
   toSigners(
     document,
-    { kind: 'document.turn', title: 'Your signature is needed', text: `${document.title} is ready for you to read and sign.`, needs_answer: true },
+    {
+      kind: 'document.turn',
+      title: 'Your signature is needed',
+      text: `${document.title} is ready for you to read and sign.`,
+      needs_answer: true,
+    },
     (status) => status === 'current',
   );
 
@@ -64,9 +78,18 @@ const closeReasons = {
   'player-signed-elsewhere': (offer: PublicOffer) => `${offer.player.name} has signed for another club.`,
 } as const;
 
-const decision = (subject: 'account' | 'profile', status: 'verified' | 'rejected', reason: string | undefined, mend: boolean): Words =>
+const decision = (
+  subject: 'account' | 'profile',
+  status: 'verified' | 'rejected',
+  reason: string | undefined,
+  mend: boolean,
+): Words =>
   status === 'verified'
-    ? { kind: `${subject}.verified`, title: `Your ${subject} is verified`, text: 'Staff have checked it and everything is in order.' }
+    ? {
+        kind: `${subject}.verified`,
+        title: `Your ${subject} is verified`,
+        text: 'Staff have checked it and everything is in order.',
+      }
     : {
         kind: `${subject}.rejected`,
         title: `Your ${subject} was not verified`,
@@ -75,15 +98,30 @@ const decision = (subject: 'account' | 'profile', status: 'verified' | 'rejected
       };
 
 const toUser = (user: PublicUser, words: Words): Notice => ({
-  user_id: user.user_id, profile_id: null, href: '/', needs_answer: false, mail: true, ...words,
+  user_id: user.user_id,
+  profile_id: null,
+  href: '/',
+  needs_answer: false,
+  mail: true,
+  ...words,
 });
 const toOwner = (profile: PublicProfile, words: Words): Notice => ({
-  user_id: profile.user_id, profile_id: profile.profile_id, href: '/', needs_answer: false, mail: true, ...words,
+  user_id: profile.user_id,
+  profile_id: profile.profile_id,
+  href: '/',
+  needs_answer: false,
+  mail: true,
+  ...words,
 });
 
 export const notices: Readonly<Record<string, Tell>> = {
   [offerEvents.made.type]: onOffer((o) => [
-    toSide(o, 'player', { kind: 'offer.made', title: `Offer from ${names(o).club}`, text: `${names(o).club} has put terms on the table for you.`, needs_answer: true }),
+    toSide(o, 'player', {
+      kind: 'offer.made',
+      title: `Offer from ${names(o).club}`,
+      text: `${names(o).club} has put terms on the table for you.`,
+      needs_answer: true,
+    }),
   ]),
   [offerEvents.countered.type]: onOffer((o) => [
     toSide(o, o.recipient, {
@@ -108,21 +146,39 @@ export const notices: Readonly<Record<string, Tell>> = {
     }),
   ]),
   [offerEvents.withdrawn.type]: onOffer((o) => [
-    toSide(o, 'player', { kind: 'offer.withdrawn', title: `${names(o).club} withdrew its offer`, text: o.reason ?? 'No reason was given.' }),
+    toSide(o, 'player', {
+      kind: 'offer.withdrawn',
+      title: `${names(o).club} withdrew its offer`,
+      text: o.reason ?? 'No reason was given.',
+    }),
   ]),
   [offerEvents.expired.type]: onOffer((o) =>
     (['player', 'club'] as const).map((s) =>
-      toSide(o, s, { kind: 'offer.expired', title: 'An offer has expired', text: `The offer of ${names(o).club} to ${names(o).player} was not answered in time.`, mail: s === 'club' }),
+      toSide(o, s, {
+        kind: 'offer.expired',
+        title: 'An offer has expired',
+        text: `The offer of ${names(o).club} to ${names(o).player} was not answered in time.`,
+        mail: s === 'club',
+      }),
     ),
   ),
   [offerEvents.closed.type]: onOffer((o) =>
     (['player', 'club'] as const).map((s) =>
-      toSide(o, s, { kind: 'offer.closed', title: `The offer of ${names(o).club} is closed`, text: o.close_reason ? closeReasons[o.close_reason](o) : '', mail: s === 'club' }),
+      toSide(o, s, {
+        kind: 'offer.closed',
+        title: `The offer of ${names(o).club} is closed`,
+        text: o.close_reason ? closeReasons[o.close_reason](o) : '',
+        mail: s === 'club',
+      }),
     ),
   ),
   [offerEvents.contractFailed.type]: onOffer((o) =>
     (['player', 'club'] as const).map((s) =>
-      toSide(o, s, { kind: 'offer.contract-failed', title: 'The contract did not come about', text: o.contract?.reason ?? '' }),
+      toSide(o, s, {
+        kind: 'offer.contract-failed',
+        title: 'The contract did not come about',
+        text: o.contract?.reason ?? '',
+      }),
     ),
   ),
   [documentEvents.madeAvailable.type]: onDocument(yourTurn),
@@ -131,19 +187,31 @@ export const notices: Readonly<Record<string, Tell>> = {
     toSigners(d, {
       kind: 'document.completed',
       title: 'Signed and sealed',
-      text: d.offer ? `${d.offer.player.name} joins ${d.offer.club_team.club_name} on ${d.contract?.from ?? ''}.` : `${d.title} is complete.`,
+      text: d.offer
+        ? `${d.offer.player.name} joins ${d.offer.club_team.club_name} on ${d.contract?.from ?? ''}.`
+        : `${d.title} is complete.`,
     }),
   ),
   [documentEvents.declined.type]: onDocument((d) =>
-    toSigners(d, { kind: 'document.declined', title: 'A signature was declined', text: `${d.title}: ${d.reason ?? ''}` }),
+    toSigners(d, {
+      kind: 'document.declined',
+      title: 'A signature was declined',
+      text: `${d.title}: ${d.reason ?? ''}`,
+    }),
   ),
   [documentEvents.voided.type]: onDocument((d) =>
     toSigners(d, { kind: 'document.voided', title: 'A document was voided', text: `${d.title}: ${d.reason ?? ''}` }),
   ),
   [documentEvents.expired.type]: onDocument((d) =>
-    toSigners(d, { kind: 'document.expired', title: 'A document has expired', text: `${d.title} was not signed in time.` }),
+    toSigners(d, {
+      kind: 'document.expired',
+      title: 'A document has expired',
+      text: `${d.title} was not signed in time.`,
+    }),
   ),
-  [userEvents.verified.type]: (({ user }: { user: PublicUser }) => [toUser(user, decision('account', 'verified', undefined, false))]) as Tell,
+  [userEvents.verified.type]: (({ user }: { user: PublicUser }) => [
+    toUser(user, decision('account', 'verified', undefined, false)),
+  ]) as Tell,
   [userEvents.rejected.type]: (({ user }: { user: PublicUser }) => [
     toUser(user, decision('account', 'rejected', user.rejection?.reason, user.rejection?.kind === 'fixable')),
   ]) as Tell,

@@ -2,8 +2,8 @@ import { type PublicUser, userEvents } from '@touchline/contracts/events';
 import { type ConsumerDependencies, consumer } from '@touchline/infra/aggregate';
 import type { CloudEvent, Subscription } from '@touchline/infra/bus';
 import type { Mail } from '@touchline/infra/mail';
-import { notices } from '../inbox/notices.ts';
 import type { Notice } from '../inbox/inbox.ts';
+import { notices } from '../inbox/notices.ts';
 import type { Secrets } from '../user/secrets.ts';
 import type { Users } from '../user/users.ts';
 import { written } from './mails.ts';
@@ -28,8 +28,14 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Sub
         to: kept.email,
         subject: 'Confirm your email address',
         greeting: `Hello ${kept.name},`,
-        lines: ['Please confirm that this address is yours. The link works once, for 24 hours.', 'If you did not register with Touchline, you can leave this mail alone.'],
-        action: { label: 'Confirm address', url: `${origin}/verify-email?token=${secrets.emailToken(kept.user_id, kept.email_token)}` },
+        lines: [
+          'Please confirm that this address is yours. The link works once, for 24 hours.',
+          'If you did not register with Touchline, you can leave this mail alone.',
+        ],
+        action: {
+          label: 'Confirm address',
+          url: `${origin}/verify-email?token=${secrets.emailToken(kept.user_id, kept.email_token)}`,
+        },
         idempotencyKey: event.id,
       }),
     );
@@ -43,7 +49,10 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Sub
         subject: 'Your PIN for a new password',
         greeting: `Hello ${kept.name},`,
         figure: secrets.pin(kept.user_id, kept.pin),
-        lines: ['Type this PIN on the page where you asked for it. It works once, for 10 minutes.', 'If you did not ask for it, your password is still safe: nobody can change it without this PIN.'],
+        lines: [
+          'Type this PIN on the page where you asked for it. It works once, for 10 minutes.',
+          'If you did not ask for it, your password is still safe: nobody can change it without this PIN.',
+        ],
         idempotencyKey: event.id,
       }),
     );
@@ -54,7 +63,10 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Sub
         to: user.email,
         subject: 'Your password was changed',
         greeting: `Hello ${user.name},`,
-        lines: ['Your password was changed, and you were signed out on other devices.', 'If that was not you, set a new password at once.'],
+        lines: [
+          'Your password was changed, and you were signed out on other devices.',
+          'If that was not you, set a new password at once.',
+        ],
         action: { label: 'Set a new password', url: `${origin}/forgot-password` },
         idempotencyKey: event.id,
       }),

@@ -1,6 +1,17 @@
-import { type PublicProfile, type PublicSubscription, profileEvents, subscriptionEvents } from '@touchline/contracts/events';
+import {
+  type PublicProfile,
+  type PublicSubscription,
+  profileEvents,
+  subscriptionEvents,
+} from '@touchline/contracts/events';
 import type { Me } from '@touchline/contracts/http/identity';
-import { type ConsumerDependencies, consumer, createPositions, type Positions, project } from '@touchline/infra/aggregate';
+import {
+  type ConsumerDependencies,
+  consumer,
+  createPositions,
+  type Positions,
+  project,
+} from '@touchline/infra/aggregate';
 import type { CloudEvent, Subscription } from '@touchline/infra/bus';
 import type { Connection } from 'mongoose';
 import type { Registered } from '../user/state.ts';
@@ -18,7 +29,9 @@ export interface MeView {
   readonly positions: Positions;
   readonly profilesOf: (userId: string) => Promise<Me['profiles']>;
   /** The types of many users' profiles at once. */
-  readonly typesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, Me['profiles'][number]['profile_type'][]>>;
+  readonly typesOf: (
+    userIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, Me['profiles'][number]['profile_type'][]>>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -68,7 +81,10 @@ export const createMeView = (connection: Connection, deps: ConsumerDependencies)
       (await collection.find({ 'profile.user_id': userId }).sort({ $natural: 1 }).toArray()).flatMap(meProfile),
     typesOf: async (userIds) => {
       const types = new Map<string, Me['profiles'][number]['profile_type'][]>();
-      const found = collection.find({ 'profile.user_id': { $in: [...userIds] } }, { projection: { 'profile.user_id': 1, 'profile.profile_type': 1 } });
+      const found = collection.find(
+        { 'profile.user_id': { $in: [...userIds] } },
+        { projection: { 'profile.user_id': 1, 'profile.profile_type': 1 } },
+      );
       for await (const { profile } of found)
         if (profile) types.set(profile.user_id, [...(types.get(profile.user_id) ?? []), profile.profile_type]);
       return types;

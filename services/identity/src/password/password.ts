@@ -14,11 +14,17 @@ export interface Passwords {
   readonly judge: (password: string, context: { readonly email: string; readonly name: string }) => Promise<void>;
 }
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The words that belong to this account: a password made of one of them and a few more characters is guessed first. */
 const contextWords = ({ email, name }: { email: string; name: string }): readonly string[] =>
-  ['touchline', ...email.toLowerCase().split(/[@.]/), ...name.toLowerCase().split(/\s+/)].map(plain).filter((w) => w.length >= 4);
+  ['touchline', ...email.toLowerCase().split(/[@.]/), ...name.toLowerCase().split(/\s+/)]
+    .map(plain)
+    .filter((w) => w.length >= 4);
 
 let breached: Promise<ReadonlySet<string>> | undefined;
 const breachedList = (): Promise<ReadonlySet<string>> => {
@@ -36,7 +42,8 @@ export const createPasswords = (): Passwords => {
       const matches = await verify(stored ?? (await nobody), password);
       return stored !== undefined && matches;
     },
-    outdated: (stored) => !stored.startsWith('$argon2id$') || !stored.includes(`m=${parameters.memoryCost},t=${parameters.timeCost},`),
+    outdated: (stored) =>
+      !stored.startsWith('$argon2id$') || !stored.includes(`m=${parameters.memoryCost},t=${parameters.timeCost},`),
     judge: async (password, context) => {
       const bare = plain(password);
       // Digits and signs around a listed word add next to nothing ("Password2026!").
@@ -45,7 +52,10 @@ export const createPasswords = (): Passwords => {
       if (list.has(password.toLowerCase()) || list.has(bare) || (core.length < 10 && core.length > 3 && list.has(core)))
         throw invalid({ path: 'password', message: 'This password is known from data breaches. Choose another.' });
       if (contextWords(context).some((word) => bare.includes(word) && bare.length - word.length < 6))
-        throw invalid({ path: 'password', message: 'Your name, your address or the product’s name is too easy to guess.' });
+        throw invalid({
+          path: 'password',
+          message: 'Your name, your address or the product’s name is too easy to guess.',
+        });
     },
   };
 };

@@ -1,5 +1,4 @@
-import type { Session } from '@touchline/contracts/http/identity';
-import { identityOperations } from '@touchline/contracts/http/identity';
+import type { identityOperations, Session } from '@touchline/contracts/http/identity';
 import { derivedId, newId, Rejected } from '@touchline/infra/domain';
 import type { Handlers } from '@touchline/infra/http';
 import type { AccountDependencies } from '../dependencies.ts';
@@ -10,7 +9,12 @@ import type { KeptSession } from './sessions.ts';
 type Names = 'createSession' | 'resolveSession' | 'endSession' | 'registerUser';
 
 export const sessionRoutes = ({
-  users, sessions, passwords, secrets, limits, me,
+  users,
+  sessions,
+  passwords,
+  secrets,
+  limits,
+  me,
 }: AccountDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
   const describe = async (kept: KeptSession, user: Registered): Promise<Session> => {
     const profiles = await me.profilesOf(user.user_id);

@@ -18,7 +18,11 @@ export interface KeptSession {
 
 export interface Sessions {
   /** `token`: 256 random bits, base64url. */
-  readonly open: (userId: string, where: { ip: string; userAgent: string }, now: Date) => Promise<{ token: string; session: KeptSession }>;
+  readonly open: (
+    userId: string,
+    where: { ip: string; userAgent: string },
+    now: Date,
+  ) => Promise<{ token: string; session: KeptSession }>;
   /** The living session of a token's hash; undefined where it has ended by sign-out, age or idleness. */
   readonly find: (tokenHash: string, now: Date) => Promise<KeptSession | undefined>;
   readonly end: (tokenHash: string) => Promise<KeptSession | undefined>;
@@ -67,7 +71,8 @@ export const createSessions = (connection: Connection): Sessions => {
       return session;
     },
     end: async (hash) => (await collection.findOneAndDelete({ token_hash: hash })) ?? undefined,
-    endOne: async (userId, sessionId) => (await collection.deleteOne({ _id: sessionId, user_id: userId })).deletedCount === 1,
+    endOne: async (userId, sessionId) =>
+      (await collection.deleteOne({ _id: sessionId, user_id: userId })).deletedCount === 1,
     endAll: async (userId, but) =>
       (await collection.deleteMany({ user_id: userId, ...(but ? { _id: { $ne: but } } : {}) })).deletedCount,
     authenticated: async (sessionId, now) => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { userEvents } from '@touchline/contracts/events';
 import { actorOf, eventually, type ServiceClient, type ServiceKit, serviceKit } from '@touchline/infra/testing';
 import { createIdentity, type Identity, type Throttle } from '../service.ts';
@@ -41,7 +41,11 @@ const register = async (given: Record<string, unknown> = {}) => {
     ...given,
   };
   const reply = await identity.call(null, 'registerUser', { body });
-  return { reply, body, actor: actorOf(reply.data?.session.user_id, null, { session_id: reply.data?.session.session_id }) };
+  return {
+    reply,
+    body,
+    actor: actorOf(reply.data?.session.user_id, null, { session_id: reply.data?.session.session_id }),
+  };
 };
 const letterTo = (email: string, subject: string) =>
   eventually(async () => {
@@ -63,10 +67,13 @@ describe('registering', () => {
     const { reply } = await register({ email: body.email.toUpperCase() });
     expect([reply.status, reply.error]).toEqual([409, 'UserEmailTaken']);
   });
-  it.each(['password123', 'Touchline2026', 'davi-adeyinka'])('ValidationFailed: refuses %s, which is easily guessed', async (password) => {
-    const { reply } = await register({ password });
-    expect([reply.status, reply.error, reply.json.details[0].path]).toEqual([422, 'ValidationFailed', 'password']);
-  });
+  it.each(['password123', 'Touchline2026', 'davi-adeyinka'])(
+    'ValidationFailed: refuses %s, which is easily guessed',
+    async (password) => {
+      const { reply } = await register({ password });
+      expect([reply.status, reply.error, reply.json.details[0].path]).toEqual([422, 'ValidationFailed', 'password']);
+    },
+  );
   it('refuses what a person may not set', async () => {
     const { reply } = await register({ is_admin: true, verification_status: 'verified' });
     expect(reply.json.details.map((d: { path: string }) => d.path)).toEqual(['is_admin', 'verification_status']);
@@ -99,7 +106,9 @@ describe('signing in', () => {
   it('InvalidCredentials: answers an unknown address and a wrong password alike', async () => {
     const { body } = await register();
     const wrong = await identity.call(null, 'createSession', { body: { email: body.email, password: 'not this one' } });
-    const unknown = await identity.call(null, 'createSession', { body: { email: 'nobody@example.com', password: 'not this one' } });
+    const unknown = await identity.call(null, 'createSession', {
+      body: { email: 'nobody@example.com', password: 'not this one' },
+    });
     expect([wrong.status, wrong.error]).toEqual([422, 'InvalidCredentials']);
     expect(unknown.json).toEqual(wrong.json);
   });
@@ -109,7 +118,9 @@ describe('signing in', () => {
     const second = await identity.call(null, 'createSession', { body: { email: body.email, password: body.password } });
     expect(second.data.token).not.toBe(first.data.token);
     const { token_hash } = second.data.session;
-    expect((await identity.call(null, 'resolveSession', { body: { token_hash } })).data.user_id).toBe(first.data.session.user_id);
+    expect((await identity.call(null, 'resolveSession', { body: { token_hash } })).data.user_id).toBe(
+      first.data.session.user_id,
+    );
     await identity.call(null, 'endSession', { body: { token_hash } });
     expect((await identity.call(null, 'resolveSession', { body: { token_hash } })).data).toBeNull();
   });
@@ -127,8 +138,12 @@ describe('a forgotten password', () => {
     expect((await identity.call(null, 'checkPin', { body: { email: body.email, pin } })).status).toBe(200);
     const reset = { email: body.email, pin, password: 'a new one for the season' };
     expect((await identity.call(null, 'resetPassword', { body: reset })).status).toBe(200);
-    expect((await identity.call(null, 'resolveSession', { body: { token_hash: reply.data.session.token_hash } })).data).toBeNull();
-    expect((await identity.call(null, 'createSession', { body: { email: body.email, password: reset.password } })).status).toBe(201);
+    expect(
+      (await identity.call(null, 'resolveSession', { body: { token_hash: reply.data.session.token_hash } })).data,
+    ).toBeNull();
+    expect(
+      (await identity.call(null, 'createSession', { body: { email: body.email, password: reset.password } })).status,
+    ).toBe(201);
     expect((await identity.call(null, 'resetPassword', { body: reset })).error).toBe('InvalidPasswordPin');
   });
   it('burns the PIN after five wrong tries, also when they race', async () => {
@@ -139,7 +154,9 @@ describe('a forgotten password', () => {
       Array.from({ length: 5 }, () => identity.call(null, 'checkPin', { body: { email: body.email, pin: wrong } })),
     );
     expect(tries.map((t) => t.error)).toEqual(Array(5).fill('InvalidPasswordPinException'));
-    const right = await identity.call(null, 'resetPassword', { body: { email: body.email, pin, password: 'a new one for the season' } });
+    const right = await identity.call(null, 'resetPassword', {
+      body: { email: body.email, pin, password: 'a new one for the season' },
+    });
     expect([right.status, right.error]).toEqual([422, 'InvalidPasswordPin']);
   });
   it('answers an unknown address in the same way', async () => {
@@ -149,25 +166,41 @@ describe('a forgotten password', () => {
 });
 
 describe('identification and staff', () => {
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
   const admin = () => actorOf('usr_staff', null, { is_admin: true, authenticated_at: kit.clock().toISOString() });
   it('UserDoesntHaveIdentificationException: nobody is verified without a document', async () => {
     const { actor } = await register();
     const params = { user_id: actor.user_id };
-    expect((await identity.call(admin(), 'verifyUser', { params })).error).toBe('UserDoesntHaveIdentificationException');
-    expect((await identity.call(admin(), 'getIdentification', { params })).error).toBe('UserDoesntHaveIdentificationException');
+    expect((await identity.call(admin(), 'verifyUser', { params })).error).toBe(
+      'UserDoesntHaveIdentificationException',
+    );
+    expect((await identity.call(admin(), 'getIdentification', { params })).error).toBe(
+      'UserDoesntHaveIdentificationException',
+    );
   });
   it('is taken by content, whatever it is called', async () => {
     const { actor } = await register();
-    const text = await identity.call(actor, 'provideIdentification', { query: { kind: 'passport' }, bytes: Buffer.from('%PNG'), headers: { 'content-type': 'image/png' } });
+    const text = await identity.call(actor, 'provideIdentification', {
+      query: { kind: 'passport' },
+      bytes: Buffer.from('%PNG'),
+      headers: { 'content-type': 'image/png' },
+    });
     expect([text.status, text.error]).toEqual([415, 'FileTypeNotAllowed']);
-    const large = await identity.call(actor, 'provideIdentification', { query: { kind: 'passport' }, bytes: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    const large = await identity.call(actor, 'provideIdentification', {
+      query: { kind: 'passport' },
+      bytes: Buffer.alloc(10 * 1024 * 1024 + 1),
+    });
     expect([large.status, large.error]).toEqual([413, 'FileTooLarge']);
     const taken = await identity.call(actor, 'provideIdentification', { query: { kind: 'passport' }, bytes: png });
     expect(taken.data).toMatchObject({ status: 'provided', kind: 'passport' });
     const seen = await identity.call(admin(), 'getIdentification', { params: { user_id: actor.user_id } });
     expect(seen.headers['content-type']).toBe('image/png');
-    expect((await identity.call(actor, 'getIdentification', { params: { user_id: actor.user_id } })).error).toBe('AccessDeniedException');
+    expect((await identity.call(actor, 'getIdentification', { params: { user_id: actor.user_id } })).error).toBe(
+      'AccessDeniedException',
+    );
   });
   it('lets staff verify, reject and reopen, with a fresh password alone', async () => {
     const { actor } = await register();
@@ -177,17 +210,26 @@ describe('identification and staff', () => {
     expect((await identity.call(stale, 'verifyUser', { params })).error).toBe('FreshAuthenticationRequired');
     expect((await identity.call(admin(), 'verifyUser', { params })).data.verification_status).toBe('verified');
     expect((await identity.call(admin(), 'reopenUser', { params })).data.verification_status).toBe('pending');
-    const rejected = await identity.call(admin(), 'rejectUser', { params, body: { reason: 'The photo is blurred.', kind: 'fixable' } });
+    const rejected = await identity.call(admin(), 'rejectUser', {
+      params,
+      body: { reason: 'The photo is blurred.', kind: 'fixable' },
+    });
     expect(rejected.data.rejection).toMatchObject({ reason: 'The photo is blurred.', kind: 'fixable' });
-    expect((await identity.call(admin(), 'verifyUser', { params: { user_id: 'usr_nobody' } })).error).toBe('UserNotFoundException');
+    expect((await identity.call(admin(), 'verifyUser', { params: { user_id: 'usr_nobody' } })).error).toBe(
+      'UserNotFoundException',
+    );
     expect((await identity.call(actor, 'resubmitUser')).error).toBe('EmailNotVerified');
   });
   it('suspending ends every session', async () => {
     const { actor, reply, body } = await register();
     const params = { user_id: actor.user_id };
     await identity.call(admin(), 'suspendUser', { params, body: { reason: 'Reported by a club.' } });
-    expect((await identity.call(null, 'resolveSession', { body: { token_hash: reply.data.session.token_hash } })).data).toBeNull();
-    expect((await identity.call(null, 'createSession', { body: { email: body.email, password: body.password } })).error).toBe('AccountSuspended');
+    expect(
+      (await identity.call(null, 'resolveSession', { body: { token_hash: reply.data.session.token_hash } })).data,
+    ).toBeNull();
+    expect(
+      (await identity.call(null, 'createSession', { body: { email: body.email, password: body.password } })).error,
+    ).toBe('AccountSuspended');
   });
 });
 
@@ -195,7 +237,15 @@ it('tells neighbours of each step in order', async () => {
   const { actor } = await register();
   await identity.call(actor, 'changeName', { body: { name: 'Davi O. Adeyinka' } });
   const seen: string[] = [];
-  kit.bus.subscribe({ group: 'test', topics: ['touchline.user'], from: 'end', handle: async (e) => void seen.push(`${e.subject} ${e.sequence} ${e.type}`) });
+  kit.bus.subscribe({
+    group: 'test',
+    topics: ['touchline.user'],
+    from: 'end',
+    handle: async (e) => void seen.push(`${e.subject} ${e.sequence} ${e.type}`),
+  });
   await identity.call(actor, 'changeName', { body: { name: 'Davi Adeyinka' } });
-  await eventually(async () => expect(seen).toContain(`${actor.user_id} 3 ${userEvents.nameChanged.type}`), 'the third event');
+  await eventually(
+    async () => expect(seen).toContain(`${actor.user_id} 3 ${userEvents.nameChanged.type}`),
+    'the third event',
+  );
 });

@@ -1,17 +1,29 @@
+import type { KeyObject } from 'node:crypto';
 import type { identityOperations } from '@touchline/contracts/http/identity';
 import { newId, Rejected } from '@touchline/infra/domain';
 import type { Handlers } from '@touchline/infra/http';
 import { SignJWT } from 'jose';
-import type { KeyObject } from 'node:crypto';
 import type { AccountDependencies } from '../dependencies.ts';
 import { acceptFile } from '../identification/image.ts';
 import { defaultOf } from '../me/me.ts';
 import type { Registered } from './state.ts';
 
 type Names =
-  | 'verifyEmail' | 'forgotPassword' | 'checkPin' | 'resetPassword' | 'me' | 'sendVerification' | 'chooseDefaultProfile'
-  | 'changePassword' | 'confirmPassword' | 'changeName' | 'provideIdentification' | 'resubmitUser' | 'listSessions'
-  | 'endOwnSession' | 'proveSignature';
+  | 'verifyEmail'
+  | 'forgotPassword'
+  | 'checkPin'
+  | 'resetPassword'
+  | 'me'
+  | 'sendVerification'
+  | 'chooseDefaultProfile'
+  | 'changePassword'
+  | 'confirmPassword'
+  | 'changeName'
+  | 'provideIdentification'
+  | 'resubmitUser'
+  | 'listSessions'
+  | 'endOwnSession'
+  | 'proveSignature';
 
 export interface AccountRoutesDependencies extends AccountDependencies {
   readonly unread: (userId: string) => Promise<number>;
@@ -24,7 +36,16 @@ export interface AccountRoutesDependencies extends AccountDependencies {
 export const proofSeconds = 60;
 
 export const accountRoutes = ({
-  users, sessions, passwords, secrets, limits, me, files, unread, proofKey, background,
+  users,
+  sessions,
+  passwords,
+  secrets,
+  limits,
+  me,
+  files,
+  unread,
+  proofKey,
+  background,
 }: AccountRoutesDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
   const own = async (userId: string): Promise<Registered> => {
     const user = await users.find(userId);
@@ -55,7 +76,9 @@ export const accountRoutes = ({
         .act(read.userId, { type: 'ConfirmEmail', hash: read.hash, now: now.toISOString() })
         .catch((error: unknown) => {
           // That there is no such account is nothing a token may tell.
-          throw error instanceof Rejected && error.code === 'NotFound' ? new Rejected('InvalidEmailTokenException') : error;
+          throw error instanceof Rejected && error.code === 'NotFound'
+            ? new Rejected('InvalidEmailTokenException')
+            : error;
         });
       return { data: { email: state.status === 'registered' ? state.email : '' }, after: after(read.userId, sequence) };
     },
@@ -67,7 +90,11 @@ export const accountRoutes = ({
           await limits.mail.take(`pin|${account}`);
           const user = await users.byEmail(account);
           if (user && !user.suspended_at)
-            await users.act(user.user_id, { type: 'RequestPin', pin: secrets.newPin(user.user_id, now), now: now.toISOString() });
+            await users.act(user.user_id, {
+              type: 'RequestPin',
+              pin: secrets.newPin(user.user_id, now),
+              now: now.toISOString(),
+            });
         })(),
       );
       return { data: null };
@@ -78,7 +105,8 @@ export const accountRoutes = ({
       if (!user) throw new Rejected('InvalidPasswordPinException');
       const hash = secrets.hashPin(user.user_id, body.pin);
       const { events, state } = await users.act(user.user_id, { type: 'TryPin', hash, now: now.toISOString() });
-      if (events.length > 0 || state.status !== 'registered' || !state.pin) throw new Rejected('InvalidPasswordPinException');
+      if (events.length > 0 || state.status !== 'registered' || !state.pin)
+        throw new Rejected('InvalidPasswordPinException');
       return { data: null };
     },
     resetPassword: async ({ body, ip, now }) => {
@@ -99,7 +127,11 @@ export const accountRoutes = ({
     },
     me: async ({ actor, after: positions }) => {
       const stale = await me.positions.stale(positions);
-      const [user, profiles, count] = await Promise.all([own(actor.user_id), me.profilesOf(actor.user_id), unread(actor.user_id)]);
+      const [user, profiles, count] = await Promise.all([
+        own(actor.user_id),
+        me.profilesOf(actor.user_id),
+        unread(actor.user_id),
+      ]);
       const first = defaultOf(user, profiles);
       return {
         data: {
@@ -122,14 +154,22 @@ export const accountRoutes = ({
     sendVerification: async ({ actor, now }) => {
       await limits.mail.take(`confirm|${actor.user_id}`);
       const email_token = secrets.newEmailToken(actor.user_id, now);
-      const { sequence } = await users.act(actor.user_id, { type: 'RequestConfirmation', email_token, now: now.toISOString() });
+      const { sequence } = await users.act(actor.user_id, {
+        type: 'RequestConfirmation',
+        email_token,
+        now: now.toISOString(),
+      });
       return { data: null, after: after(actor.user_id, sequence) };
     },
     chooseDefaultProfile: async ({ actor, body, now, after: positions }) => {
       await me.positions.stale(positions);
       const profiles = await me.profilesOf(actor.user_id);
       if (!profiles.some((p) => p.id === body.profile_id)) throw new Rejected('AccessDeniedException');
-      const { sequence } = await users.act(actor.user_id, { type: 'ChooseDefaultProfile', profile_id: body.profile_id, now: now.toISOString() });
+      const { sequence } = await users.act(actor.user_id, {
+        type: 'ChooseDefaultProfile',
+        profile_id: body.profile_id,
+        now: now.toISOString(),
+      });
       return { data: null, after: after(actor.user_id, sequence) };
     },
     changePassword: async ({ actor, body, now }) => {
@@ -137,7 +177,11 @@ export const accountRoutes = ({
       await confirm(user, body.current_password);
       await passwords.judge(body.password, user);
       const password_hash = await passwords.hash(body.password);
-      const { sequence } = await users.act(actor.user_id, { type: 'ChangePassword', password_hash, now: now.toISOString() });
+      const { sequence } = await users.act(actor.user_id, {
+        type: 'ChangePassword',
+        password_hash,
+        now: now.toISOString(),
+      });
       await sessions.endAll(actor.user_id, actor.session_id);
       return { data: null, after: after(actor.user_id, sequence) };
     },
@@ -147,7 +191,11 @@ export const accountRoutes = ({
       return { data: null };
     },
     changeName: async ({ actor, body, now }) => {
-      const { sequence } = await users.act(actor.user_id, { type: 'ChangeName', name: body.name, now: now.toISOString() });
+      const { sequence } = await users.act(actor.user_id, {
+        type: 'ChangeName',
+        name: body.name,
+        now: now.toISOString(),
+      });
       return { data: null, after: after(actor.user_id, sequence) };
     },
     provideIdentification: async ({ actor, query, file, now }) => {
@@ -191,7 +239,11 @@ export const accountRoutes = ({
       if (!actor?.profile) throw new Rejected('AccessDeniedException');
       await confirm(await own(actor.user_id), body.password);
       const issued = Math.floor(now.getTime() / 1000);
-      const proof = await new SignJWT({ document_id: body.document_id, sha256: body.sha256, profile_id: actor.profile.id })
+      const proof = await new SignJWT({
+        document_id: body.document_id,
+        sha256: body.sha256,
+        profile_id: actor.profile.id,
+      })
         .setProtectedHeader({ alg: 'EdDSA', typ: 'touchline-signature-proof+jwt' })
         .setIssuer('touchline-identity')
         .setAudience('touchline-documents')

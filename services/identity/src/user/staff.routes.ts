@@ -1,13 +1,20 @@
 import type { identityOperations, Me } from '@touchline/contracts/http/identity';
-import { Rejected } from '@touchline/infra/domain';
 import { literal, type Order, pageOf } from '@touchline/infra/aggregate';
+import { Rejected } from '@touchline/infra/domain';
 import type { Handlers } from '@touchline/infra/http';
 import type { AccountDependencies } from '../dependencies.ts';
 import type { Registered } from './state.ts';
 import type { UserCommand } from './user.ts';
 
 type Names =
-  | 'listUsers' | 'getUser' | 'getIdentification' | 'verifyUser' | 'rejectUser' | 'reopenUser' | 'suspendUser' | 'reinstateUser';
+  | 'listUsers'
+  | 'getUser'
+  | 'getIdentification'
+  | 'verifyUser'
+  | 'rejectUser'
+  | 'reopenUser'
+  | 'suspendUser'
+  | 'reinstateUser';
 
 interface Row {
   _id: string;
@@ -21,7 +28,12 @@ const orders: Readonly<Record<'waiting' | 'registered' | 'name', Order>> = {
   name: { field: 'state.name', direction: 1 },
 };
 
-export const staffRoutes = ({ users, sessions, files, me }: AccountDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
+export const staffRoutes = ({
+  users,
+  sessions,
+  files,
+  me,
+}: AccountDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
   const row = (user: Registered, profile_types: Me['profiles'][number]['profile_type'][]) => ({
     id: user.user_id,
     name: user.name,
@@ -45,7 +57,10 @@ export const staffRoutes = ({ users, sessions, files, me }: AccountDependencies)
     const { state: user, version } = await found(userId);
     const profiles = await me.profilesOf(userId);
     return {
-      ...row(user, profiles.map((p) => p.profile_type)),
+      ...row(
+        user,
+        profiles.map((p) => p.profile_type),
+      ),
       identification_kind: user.identification?.kind ?? null,
       identification_provided_at: user.identification?.provided_at ?? null,
       identification_content_type: user.identification?.content_type ?? null,
@@ -104,7 +119,12 @@ export const staffRoutes = ({ users, sessions, files, me }: AccountDependencies)
     reopenUser: ({ params, actor, now }) =>
       decided(params.user_id, actor.user_id, { type: 'Reopen', by: actor.user_id, now: now.toISOString() }),
     suspendUser: async ({ params, actor, body, now }) => {
-      const answer = await decided(params.user_id, actor.user_id, { type: 'Suspend', by: actor.user_id, reason: body.reason, now: now.toISOString() });
+      const answer = await decided(params.user_id, actor.user_id, {
+        type: 'Suspend',
+        by: actor.user_id,
+        reason: body.reason,
+        now: now.toISOString(),
+      });
       await sessions.endAll(params.user_id);
       return answer;
     },

@@ -28,7 +28,14 @@ export type UserCommand =
   | { readonly type: 'ProvideIdentification'; readonly identification: Identification; readonly now: string }
   | { readonly type: 'Resubmit'; readonly now: string }
   | { readonly type: 'Verify'; readonly by: string; readonly now: string }
-  | { readonly type: 'Reject'; readonly by: string; readonly reason: string; readonly kind: Rejection['kind']; readonly note: string; readonly now: string }
+  | {
+      readonly type: 'Reject';
+      readonly by: string;
+      readonly reason: string;
+      readonly kind: Rejection['kind'];
+      readonly note: string;
+      readonly now: string;
+    }
   | { readonly type: 'Reopen'; readonly by: string; readonly now: string }
   | { readonly type: 'Suspend'; readonly by: string; readonly reason: string; readonly now: string }
   | { readonly type: 'Reinstate'; readonly by: string; readonly now: string };
@@ -47,7 +54,8 @@ const pinHolds = (user: Registered, hash: string, now: string): boolean =>
 /** Nobody decides on themselves. */
 const judgedBy = (user: User, by: string): Registered => {
   const found = registered(user);
-  if (found.user_id === by) throw new Rejected('AccessDeniedException', { reason: 'Nobody decides on their own account.' });
+  if (found.user_id === by)
+    throw new Rejected('AccessDeniedException', { reason: 'Nobody decides on their own account.' });
   return found;
 };
 
@@ -109,7 +117,10 @@ const decide = (command: UserCommand, state: User): readonly UserEvent[] => {
       const user = registered(state);
       // What was verified stays as it was looked at.
       if (user.verification_status === 'verified') throw new Rejected('AccessDeniedException');
-      if (user.identification?.sha256 === command.identification.sha256 && user.identification.kind === command.identification.kind)
+      if (
+        user.identification?.sha256 === command.identification.sha256 &&
+        user.identification.kind === command.identification.kind
+      )
         return [];
       return [{ type: 'IdentificationProvided', identification: command.identification, at }];
     }
@@ -131,12 +142,18 @@ const decide = (command: UserCommand, state: User): readonly UserEvent[] => {
     case 'Reject': {
       const user = judgedBy(state, command.by);
       const rejection = { reason: command.reason, kind: command.kind, at };
-      if (user.rejection?.reason === command.reason && user.rejection.kind === command.kind && user.verification_status === 'rejected')
+      if (
+        user.rejection?.reason === command.reason &&
+        user.rejection.kind === command.kind &&
+        user.verification_status === 'rejected'
+      )
         return [];
       return [{ type: 'UserRejected', rejection, note: command.note, by: command.by, at }];
     }
     case 'Reopen':
-      return judgedBy(state, command.by).verification_status === 'pending' ? [] : [{ type: 'UserReopened', by: command.by, at }];
+      return judgedBy(state, command.by).verification_status === 'pending'
+        ? []
+        : [{ type: 'UserReopened', by: command.by, at }];
     case 'Suspend':
       return judgedBy(state, command.by).suspended_at
         ? []
@@ -152,10 +169,18 @@ const decide = (command: UserCommand, state: User): readonly UserEvent[] => {
 const waiting = (user: Registered, at: string): Registered => ({
   ...user,
   waiting_since:
-    user.verification_status === 'pending' && user.email_verified_at && user.identification ? (user.waiting_since ?? at) : null,
+    user.verification_status === 'pending' && user.email_verified_at && user.identification
+      ? (user.waiting_since ?? at)
+      : null,
 });
 
-const noted = (user: Registered, at: string, what: string, by: string | null = null, note: string | null = null): Registered => ({
+const noted = (
+  user: Registered,
+  at: string,
+  what: string,
+  by: string | null = null,
+  note: string | null = null,
+): Registered => ({
   ...user,
   history: [...user.history, { at, what, by, note }].slice(-100),
 });
@@ -208,18 +233,56 @@ const evolve = (state: User, event: UserEvent): User => {
     case 'DefaultProfileChosen':
       return { ...state, default_profile_id: event.profile_id };
     case 'IdentificationProvided':
-      return waiting(noted({ ...state, identification: event.identification }, at, 'Identification provided', null, event.identification.kind), at);
+      return waiting(
+        noted(
+          { ...state, identification: event.identification },
+          at,
+          'Identification provided',
+          null,
+          event.identification.kind,
+        ),
+        at,
+      );
     case 'UserResubmitted':
-      return waiting(noted({ ...state, verification_status: 'pending', rejection: null, waiting_since: null }, at, 'Handed in again'), at);
+      return waiting(
+        noted(
+          { ...state, verification_status: 'pending', rejection: null, waiting_since: null },
+          at,
+          'Handed in again',
+        ),
+        at,
+      );
     case 'UserVerified':
-      return noted({ ...state, verification_status: 'verified', rejection: null, waiting_since: null }, at, 'Verified', event.by);
+      return noted(
+        { ...state, verification_status: 'verified', rejection: null, waiting_since: null },
+        at,
+        'Verified',
+        event.by,
+      );
     case 'UserRejected':
       return noted(
-        { ...state, verification_status: 'rejected', rejection: event.rejection, staff_note: event.note || null, waiting_since: null },
-        at, event.rejection.kind === 'final' ? 'Rejected for good' : 'Rejected, can be mended', event.by, event.rejection.reason,
+        {
+          ...state,
+          verification_status: 'rejected',
+          rejection: event.rejection,
+          staff_note: event.note || null,
+          waiting_since: null,
+        },
+        at,
+        event.rejection.kind === 'final' ? 'Rejected for good' : 'Rejected, can be mended',
+        event.by,
+        event.rejection.reason,
       );
     case 'UserReopened':
-      return waiting(noted({ ...state, verification_status: 'pending', rejection: null, waiting_since: null }, at, 'Reopened', event.by), at);
+      return waiting(
+        noted(
+          { ...state, verification_status: 'pending', rejection: null, waiting_since: null },
+          at,
+          'Reopened',
+          event.by,
+        ),
+        at,
+      );
     case 'UserSuspended':
       return noted({ ...state, suspended_at: at }, at, 'Suspended', event.by, event.reason);
     case 'UserReinstated':
@@ -229,4 +292,8 @@ const evolve = (state: User, event: UserEvent): User => {
   }
 };
 
-export const userDecider: Decider<UserCommand, User, UserEvent> = { decide, evolve, initialState: { status: 'unregistered' } };
+export const userDecider: Decider<UserCommand, User, UserEvent> = {
+  decide,
+  evolve,
+  initialState: { status: 'unregistered' },
+};

@@ -1,9 +1,15 @@
 import { userEvents } from '@touchline/contracts/events';
-import { type AggregateDefinition, type AggregateDocument, createStore, type Store, type StoreDependencies } from '@touchline/infra/aggregate';
+import {
+  type AggregateDefinition,
+  type AggregateDocument,
+  createStore,
+  type Store,
+  type StoreDependencies,
+} from '@touchline/infra/aggregate';
 import type { Connection } from 'mongoose';
 import { publicUserOf, type Registered, type User, type UserEvent } from './state.ts';
-import { type UserCommand, userDecider } from './user.ts';
 import { emailIndex, userModel } from './user.model.ts';
+import { type UserCommand, userDecider } from './user.ts';
 
 export interface Users extends Store<UserCommand, User, UserEvent> {
   readonly byEmail: (email: string) => Promise<Registered | undefined>;
@@ -58,7 +64,11 @@ export const createUsers = (connection: Connection, dependencies: StoreDependenc
     ...store,
     collection: model.collection,
     byEmail: async (email) =>
-      registered((await model.findOne({ 'state.email_key': email.trim().toLowerCase() }).lean()) as AggregateDocument<User> | null),
+      registered(
+        (await model
+          .findOne({ 'state.email_key': email.trim().toLowerCase() })
+          .lean()) as AggregateDocument<User> | null,
+      ),
     find: async (userId) => registered((await model.findById(userId).lean()) as AggregateDocument<User> | null),
   };
 };

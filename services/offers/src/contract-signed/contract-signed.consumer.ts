@@ -16,7 +16,11 @@ const failures = {
 export const contractSignedConsumer = (offers: Offers, deps: ConsumerDependencies): Subscription => {
   const drafted = async ({ document }: Told, event: CloudEvent): Promise<void> => {
     if (document.offer)
-      await offers.act(document.offer.offer_id, { type: 'NoteContract', document_id: document.document_id, now: event.time });
+      await offers.act(document.offer.offer_id, {
+        type: 'NoteContract',
+        document_id: document.document_id,
+        now: event.time,
+      });
   };
   const completed = async ({ document }: Told, event: CloudEvent): Promise<void> => {
     if (!document.offer) return;
@@ -30,7 +34,10 @@ export const contractSignedConsumer = (offers: Offers, deps: ConsumerDependencie
     async ({ document }: Told, event: CloudEvent): Promise<void> => {
       if (document.offer)
         await offers.act(document.offer.offer_id, {
-          type: 'FailContract', document_id: document.document_id, reason: failures[how](document.reason), now: event.time,
+          type: 'FailContract',
+          document_id: document.document_id,
+          reason: failures[how](document.reason),
+          now: event.time,
         });
     };
   return consumer(deps, {

@@ -11,7 +11,10 @@ export const terms: Terms = {
   contract_expiry_date: '2030-06-30',
   salary: { amount: 450_000, currency: 'EUR', per: 'week', basis: 'gross' },
   signing_bonus: 4_000_000,
-  bonuses: [{ kind: 'goal', amount: 50_000 }, { kind: 'appearance', amount: 30_000 }],
+  bonuses: [
+    { kind: 'goal', amount: 50_000 },
+    { kind: 'appearance', amount: 30_000 },
+  ],
   release_clause: null,
   extension_option: null,
   housing: null,
@@ -22,7 +25,11 @@ export const higher: Terms = { ...terms, salary: { ...terms.salary, amount: 600_
 
 export const facts = { eligible: true, date_of_birth: '2004-03-14', contract_ends_on: '2027-06-30' };
 
-export const club: Side = { party: 'club', team_ids: [exampleOffer.club_team.team_id], representative: exampleOffer.representative };
+export const club: Side = {
+  party: 'club',
+  team_ids: [exampleOffer.club_team.team_id],
+  representative: exampleOffer.representative,
+};
 export const colleague: Side = {
   ...club,
   representative: { profile_id: 'prf_colleague', user_id: 'usr_colleague', name: 'Joost Maas', position: 'Scout' },
@@ -47,7 +54,12 @@ export const make = (given: Partial<Extract<OfferCommand, { type: 'Make' }>> = {
 });
 
 const round = (number: number, by: 'club' | 'player', t: Terms, message = '') => ({
-  number, by, terms: normalised(t), message, at: now, digest: digestOf(t),
+  number,
+  by,
+  terms: normalised(t),
+  message,
+  at: now,
+  digest: digestOf(t),
 });
 
 export const made = (given: Partial<Extract<OfferEvent, { type: 'OfferMade' }>> = {}): OfferEvent => ({
@@ -64,10 +76,18 @@ export const made = (given: Partial<Extract<OfferEvent, { type: 'OfferMade' }>> 
 });
 
 export const countered = (by: 'club' | 'player', number: number, t: Terms, negotiable = true): OfferEvent => ({
-  type: 'OfferCountered', round: round(number, by, t), negotiable, expires_at: inTwoDays,
-  acting: by === 'club' && club.party === 'club' ? club.representative : null, at: now,
+  type: 'OfferCountered',
+  round: round(number, by, t),
+  negotiable,
+  expires_at: inTwoDays,
+  acting: by === 'club' && club.party === 'club' ? club.representative : null,
+  at: now,
 });
 
 export const accepted = (by: 'club' | 'player', number: number): OfferEvent => ({
-  type: 'OfferAccepted', by, round: number, acting: by === 'club' && club.party === 'club' ? club.representative : null, at: now,
+  type: 'OfferAccepted',
+  by,
+  round: number,
+  acting: by === 'club' && club.party === 'club' ? club.representative : null,
+  at: now,
 });

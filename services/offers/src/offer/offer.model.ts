@@ -11,7 +11,10 @@ const whereSet = (field: string) => ({ partialFilterExpression: { [field]: { $ty
 export const offerModel = (connection: Connection): Model<unknown> => {
   const schema = aggregateSchema();
   schema.index({ 'state.pending_key': 1 }, { name: pendingIndex, unique: true, ...whereSet('state.pending_key') });
-  schema.index({ 'state.signing_player': 1 }, { name: signingIndex, unique: true, ...whereSet('state.signing_player') });
+  schema.index(
+    { 'state.signing_player': 1 },
+    { name: signingIndex, unique: true, ...whereSet('state.signing_player') },
+  );
   schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
   schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
   schema.index({ 'state.status': 1, 'state.expires_at': 1 }, { name: 'due' });

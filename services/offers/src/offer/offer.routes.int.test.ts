@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documentEvents, profileEvents, subscriptionEvents, userEvents } from '@touchline/contracts/events';
-import { actorOf, eventually, type ServiceClient, type ServiceKit, serviceKit, type TestReply } from '@touchline/infra/testing';
+import {
+  actorOf,
+  eventually,
+  type ServiceClient,
+  type ServiceKit,
+  serviceKit,
+  type TestReply,
+} from '@touchline/infra/testing';
 import { createOffers } from '../service.ts';
 import { higher, terms } from './offer.fixtures.ts';
 
@@ -22,31 +29,64 @@ const known = async (given: Partial<Profile>, { subscribed = true } = {}) => {
   const user_id = `usr_n${count}`;
   const profile_id = `prf_n${count}`;
   const profile = { ...profileEvents.verified.example.profile, ...given, profile_id, user_id };
-  await kit.tell(userEvents.verified.type, user_id, { user: { ...userEvents.verified.example.user, user_id, verification_status: 'verified' } });
+  await kit.tell(userEvents.verified.type, user_id, {
+    user: { ...userEvents.verified.example.user, user_id, verification_status: 'verified' },
+  });
   await kit.tell(profileEvents.verified.type, profile_id, { profile });
   if (subscribed)
     await kit.tell(subscriptionEvents.started.type, `sub_n${count}`, {
-      subscription: { ...subscriptionEvents.started.example.subscription, subscription_id: `sub_n${count}`, profile_id, profile_type: profile.profile_type },
+      subscription: {
+        ...subscriptionEvents.started.example.subscription,
+        subscription_id: `sub_n${count}`,
+        profile_id,
+        profile_type: profile.profile_type,
+      },
     });
   return { actor: actorOf(user_id, { id: profile_id, type: profile.profile_type }), profile_id, profile };
 };
 const player = (given: Partial<Profile> = {}, more = {}) => known({ profile_type: 'player', ...given }, more);
-const team = (n: number) => ({ team_id: `tea_t${n}`, club_id: `clb_c${n}`, club_name: `Club ${n}`, club_short_name: 'CLB', team_name: 'First team', country: 'NL' });
+const team = (n: number) => ({
+  team_id: `tea_t${n}`,
+  club_id: `clb_c${n}`,
+  club_name: `Club ${n}`,
+  club_short_name: 'CLB',
+  team_name: 'First team',
+  country: 'NL',
+});
 let teams = 0;
 const representative = (given: Partial<NonNullable<Profile['representative']>> = {}, more = {}) => {
   teams += 1;
   return known(
-    { profile_type: 'club-representative', name: 'Saskia Verhulst', player: null, representative: { club_id: `clb_c${teams}`, club_name: `Club ${teams}`, position: 'Scout', teams: [team(teams)], ...given } },
+    {
+      profile_type: 'club-representative',
+      name: 'Saskia Verhulst',
+      player: null,
+      representative: {
+        club_id: `clb_c${teams}`,
+        club_name: `Club ${teams}`,
+        position: 'Scout',
+        teams: [team(teams)],
+        ...given,
+      },
+    },
     more,
   );
 };
 type Known = Awaited<ReturnType<typeof player>>;
 
 const body = (rep: Known, to: Known, given: Record<string, unknown> = {}) => ({
-  player_id: to.profile_id, team_id: rep.profile.representative?.teams[0]?.team_id, expires_at: '2026-11-30T18:00:00.000Z', terms, message: 'Our opening terms.', club_informed: true, ...given,
+  player_id: to.profile_id,
+  team_id: rep.profile.representative?.teams[0]?.team_id,
+  expires_at: '2026-11-30T18:00:00.000Z',
+  terms,
+  message: 'Our opening terms.',
+  club_informed: true,
+  ...given,
 });
-const make = (rep: Known, to: Known, given: Record<string, unknown> = {}, headers = {}) => offers.call(rep.actor, 'makeOffer', { body: body(rep, to, given), headers });
-const answer = (who: Known, operation: string, id: string, given: Record<string, unknown>) => offers.call(who.actor, operation, { params: { offer_id: id }, body: given });
+const make = (rep: Known, to: Known, given: Record<string, unknown> = {}, headers = {}) =>
+  offers.call(rep.actor, 'makeOffer', { body: body(rep, to, given), headers });
+const answer = (who: Known, operation: string, id: string, given: Record<string, unknown>) =>
+  offers.call(who.actor, operation, { params: { offer_id: id }, body: given });
 const seen = (reply: TestReply) => [reply.status, reply.error];
 
 describe('an offer', () => {
@@ -57,34 +97,54 @@ describe('an offer', () => {
     const { id } = first.data;
     const second = await answer(davi, 'counterOffer', id, { round: 1, terms: higher, message: 'A little more.' });
     expect(second.data).toMatchObject({ round: 2, recipient: 'club', your_turn: false });
-    expect(second.data.rounds[1]).toMatchObject({ changed: ['salary'], author: 'Davi Adeyinka', total: { total: 32_533_333, seasons: 3 } });
+    expect(second.data.rounds[1]).toMatchObject({
+      changed: ['salary'],
+      author: 'Davi Adeyinka',
+      total: { total: 32_533_333, seasons: 3 },
+    });
     const done = await answer(rep, 'acceptOffer', id, { round: 2 });
     expect(done.data).toMatchObject({ status: 'accepted', contract: { status: 'signing' } });
     expect((await offers.call(davi.actor, 'listOffers', { query: { status: 'accepted' } })).data).toHaveLength(1);
   });
   it('OfferContractExpiryDateInvalid, OfferContractStartDateMustBeAfterCurrentContract, OfferContractTooLong', async () => {
     const [rep, davi] = [await representative(), await player()];
-    const dated = (start: string, expiry: string) => make(rep, davi, { terms: { ...terms, contract_start_date: start, contract_expiry_date: expiry } });
+    const dated = (start: string, expiry: string) =>
+      make(rep, davi, { terms: { ...terms, contract_start_date: start, contract_expiry_date: expiry } });
     expect(seen(await dated('2027-07-01', '30.06.2030'))).toEqual([422, 'OfferContractExpiryDateInvalid']);
-    expect(seen(await dated('2027-06-30', '2030-06-30'))).toEqual([409, 'OfferContractStartDateMustBeAfterCurrentContract']);
+    expect(seen(await dated('2027-06-30', '2030-06-30'))).toEqual([
+      409,
+      'OfferContractStartDateMustBeAfterCurrentContract',
+    ]);
     expect(seen(await dated('2027-07-01', '2033-06-30'))).toEqual([422, 'OfferContractTooLong']);
   });
   it('OfferNotNegotiable, OfferTermsNotChanged, OfferCannotCounterYourOwn, StaleVersion, OfferNotPending', async () => {
     const [rep, davi] = [await representative(), await player()];
     const { data } = await make(rep, davi, { negotiable: false });
-    expect(seen(await answer(davi, 'counterOffer', data.id, { round: 1, terms: higher }))).toEqual([409, 'OfferNotNegotiable']);
-    expect(seen(await answer(rep, 'counterOffer', data.id, { round: 1, terms: higher }))).toEqual([403, 'OfferCannotCounterYourOwn']);
+    expect(seen(await answer(davi, 'counterOffer', data.id, { round: 1, terms: higher }))).toEqual([
+      409,
+      'OfferNotNegotiable',
+    ]);
+    expect(seen(await answer(rep, 'counterOffer', data.id, { round: 1, terms: higher }))).toEqual([
+      403,
+      'OfferCannotCounterYourOwn',
+    ]);
     const stale = await answer(davi, 'acceptOffer', data.id, { round: 9 });
     expect([...seen(stale), stale.json.details]).toEqual([409, 'StaleVersion', { round: 1 }]);
     await answer(rep, 'withdrawOffer', data.id, { reason: 'Other plans.' });
     expect(seen(await answer(davi, 'declineOffer', data.id, { round: 1 }))).toEqual([409, 'OfferNotPending']);
     const again = await make(rep, davi);
-    expect(seen(await answer(davi, 'counterOffer', again.data.id, { round: 1, terms }))).toEqual([422, 'OfferTermsNotChanged']);
+    expect(seen(await answer(davi, 'counterOffer', again.data.id, { round: 1, terms }))).toEqual([
+      422,
+      'OfferTermsNotChanged',
+    ]);
   });
   it('OfferPlayerNotEligible: without a subscription or verification', async () => {
     const rep = await representative();
     expect(seen(await make(rep, await player({}, { subscribed: false })))).toEqual([409, 'OfferPlayerNotEligible']);
-    expect(seen(await make(rep, await player({ verification_status: 'rejected' })))).toEqual([409, 'OfferPlayerNotEligible']);
+    expect(seen(await make(rep, await player({ verification_status: 'rejected' })))).toEqual([
+      409,
+      'OfferPlayerNotEligible',
+    ]);
   });
   it('answers the same to the same click, and IdempotencyKeyReused to another request under its key', async () => {
     const [rep, davi, other] = [await representative(), await player(), await player()];
@@ -95,17 +155,41 @@ describe('an offer', () => {
     expect(seen(await make(rep, other, {}, headers))).toEqual([422, 'IdempotencyKeyReused']);
   });
   it('is seen by its parties alone', async () => {
-    const [rep, davi, otherRep, other] = [await representative(), await player(), await representative(), await player()];
+    const [rep, davi, otherRep, other] = [
+      await representative(),
+      await player(),
+      await representative(),
+      await player(),
+    ];
     const { data } = await make(rep, davi);
-    for (const who of [otherRep, other]) expect(seen(await offers.call(who.actor, 'getOffer', { params: { offer_id: data.id } }))).toEqual([404, 'NotFound']);
-    expect(seen(await make(otherRep, davi, { team_id: rep.profile.representative?.teams[0]?.team_id }))).toEqual([403, 'AccessDeniedException']);
-    expect(seen(await offers.call(davi.actor, 'makeOffer', { body: body(rep, other) }))).toEqual([403, 'AccessDeniedException']);
+    for (const who of [otherRep, other])
+      expect(seen(await offers.call(who.actor, 'getOffer', { params: { offer_id: data.id } }))).toEqual([
+        404,
+        'NotFound',
+      ]);
+    expect(seen(await make(otherRep, davi, { team_id: rep.profile.representative?.teams[0]?.team_id }))).toEqual([
+      403,
+      'AccessDeniedException',
+    ]);
+    expect(seen(await offers.call(davi.actor, 'makeOffer', { body: body(rep, other) }))).toEqual([
+      403,
+      'AccessDeniedException',
+    ]);
   });
   it('RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, UserNotVerified, SubscriptionRequired', async () => {
     const davi = await player();
-    expect(seen(await make(await representative({ club_id: null }), davi))).toEqual([409, 'RepresentativeHasNotDefinedClubException']);
-    expect(seen(await make(await representative({ position: null }), davi))).toEqual([409, 'RepresentativeHasNotDefinedPositionException']);
-    expect(seen(await make(await representative({}, { subscribed: false }), davi))).toEqual([402, 'SubscriptionRequired']);
+    expect(seen(await make(await representative({ club_id: null }), davi))).toEqual([
+      409,
+      'RepresentativeHasNotDefinedClubException',
+    ]);
+    expect(seen(await make(await representative({ position: null }), davi))).toEqual([
+      409,
+      'RepresentativeHasNotDefinedPositionException',
+    ]);
+    expect(seen(await make(await representative({}, { subscribed: false }), davi))).toEqual([
+      402,
+      'SubscriptionRequired',
+    ]);
     const pending = await known({ profile_type: 'player', verification_status: 'pending' });
     expect(seen(await offers.call(pending.actor, 'listOffers'))).toEqual([403, 'UserNotVerified']);
   });
@@ -122,7 +206,12 @@ describe('an offer', () => {
   it('tells beforehand what it has to keep to', async () => {
     const [rep, davi] = [await representative(), await player()];
     const before = await offers.call(rep.actor, 'getProspect', { params: { player_id: davi.profile_id } });
-    expect(before.data).toMatchObject({ possible: true, earliest_start: '2027-07-01', max_years: 5, approach: { approach: 'club-informed', approach_free_from: '2026-12-30' } });
+    expect(before.data).toMatchObject({
+      possible: true,
+      earliest_start: '2027-07-01',
+      max_years: 5,
+      approach: { approach: 'club-informed', approach_free_from: '2026-12-30' },
+    });
     await make(rep, davi);
     const after = await offers.call(rep.actor, 'getProspect', { params: { player_id: davi.profile_id } });
     expect(after.data.teams[0].refusal.error).toBe('OfferAlreadyExistsForApplicant');
@@ -152,10 +241,24 @@ describe('races', () => {
       expect(replies.filter((r) => r.error === 'OfferNotPending')).toHaveLength(2);
       const again = (await make(rep, await player())).data;
       const turns = await Promise.all(
-        Array.from({ length: 6 }, (_, n) => answer({ ...davi, actor: actorOf(again.player.profile_id.replace('prf', 'usr'), { id: again.player.profile_id, type: 'player' }) }, n % 2 ? 'counterOffer' : 'acceptOffer', again.id, n % 2 ? { round: 1, terms: higher } : { round: 1 })),
+        Array.from({ length: 6 }, (_, n) =>
+          answer(
+            {
+              ...davi,
+              actor: actorOf(again.player.profile_id.replace('prf', 'usr'), {
+                id: again.player.profile_id,
+                type: 'player',
+              }),
+            },
+            n % 2 ? 'counterOffer' : 'acceptOffer',
+            again.id,
+            n % 2 ? { round: 1, terms: higher } : { round: 1 },
+          ),
+        ),
       );
       expect(turns.filter((r) => r.status === 200)).toHaveLength(1);
-      for (const lost of turns.filter((r) => r.status !== 200)) expect(['OfferNotPending', 'StaleVersion']).toContain(lost.error);
+      for (const lost of turns.filter((r) => r.status !== 200))
+        expect(['OfferNotPending', 'StaleVersion']).toContain(lost.error);
     }
   });
   it('OfferPlayerNotEligible: of two accepted offers of one player one goes to signing', async () => {
@@ -173,7 +276,12 @@ describe('the contract’s news', () => {
   const tell = (type: string, offer_id: string, davi: Known, reason: string | null = null) => {
     const document = documentEvents.completed.example.document;
     return kit.tell(type, `doc_${offer_id.slice(4)}`, {
-      document: { ...document, document_id: `doc_${offer_id.slice(4)}`, reason, offer: { ...document.offer, offer_id, player: { ...document.offer?.player, profile_id: davi.profile_id } } },
+      document: {
+        ...document,
+        document_id: `doc_${offer_id.slice(4)}`,
+        reason,
+        offer: { ...document.offer, offer_id, player: { ...document.offer?.player, profile_id: davi.profile_id } },
+      },
     });
   };
   it('a completed one closes what else is pending, with the reason', async () => {
@@ -187,7 +295,9 @@ describe('the contract’s news', () => {
       const { data } = await offers.call(davi.actor, 'getOffer', { params: { offer_id: open } });
       expect(data).toMatchObject({ status: 'closed', close_reason: 'player-signed-elsewhere' });
     }, 'the other offer closes');
-    expect((await offers.call(davi.actor, 'getOffer', { params: { offer_id: signed } })).data.contract).toMatchObject({ status: 'completed' });
+    expect((await offers.call(davi.actor, 'getOffer', { params: { offer_id: signed } })).data.contract).toMatchObject({
+      status: 'completed',
+    });
   });
   it.each(['declined', 'voided', 'expired'] as const)('a %s one fails, says why and frees the player', async (how) => {
     const [a, b, davi] = [await representative(), await representative(), await player()];

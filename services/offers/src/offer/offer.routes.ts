@@ -1,6 +1,6 @@
-import { contractWindowOf, laterEnd } from '@touchline/contracts/fairness';
 import { messageOf } from '@touchline/contracts/errors';
 import type { Party } from '@touchline/contracts/events';
+import { contractWindowOf, laterEnd } from '@touchline/contracts/fairness';
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import { type ActingRequest, type Actors, isEligible, type KnownProfile } from '@touchline/infra/actors';
 import { type Acted, type Order, pageOf } from '@touchline/infra/aggregate';
@@ -10,7 +10,7 @@ import { type OfferCommand, partyOf, type Side } from './offer.ts';
 import type { Offers } from './offers.ts';
 import type { Made, Offer, OfferEvent, Representative } from './state.ts';
 import type { PlayerFacts } from './terms-rules.ts';
-import { frame, offerRow, type OfferView, offerView } from './view.ts';
+import { frame, type OfferView, offerRow, offerView } from './view.ts';
 
 interface Row {
   _id: string;
@@ -38,11 +38,20 @@ export const sideOf = (known: KnownProfile): Side =>
         representative: representativeOf(known),
       };
 
-export const offerRoutes = ({ offers, actors }: { offers: Offers; actors: Actors }): Handlers<typeof offersOperations> => {
-  const dealing = async (request: ActingRequest): Promise<Side> => sideOf(await actors.inMarket(request, 'player', 'club-representative'));
+export const offerRoutes = ({
+  offers,
+  actors,
+}: {
+  offers: Offers;
+  actors: Actors;
+}): Handlers<typeof offersOperations> => {
+  const dealing = async (request: ActingRequest): Promise<Side> =>
+    sideOf(await actors.inMarket(request, 'player', 'club-representative'));
 
   const mine = (side: Side): Record<string, unknown> =>
-    side.party === 'player' ? { 'state.player.profile_id': side.profile_id } : { 'state.team_id': { $in: [...side.team_ids] } };
+    side.party === 'player'
+      ? { 'state.player.profile_id': side.profile_id }
+      : { 'state.team_id': { $in: [...side.team_ids] } };
 
   const factsOf = async (known: KnownProfile | undefined, offerId: string | null): Promise<PlayerFacts> => {
     const player = known?.profile.player;
@@ -72,13 +81,23 @@ export const offerRoutes = ({ offers, actors }: { offers: Offers; actors: Actors
   }
 
   const act = async (
-    id: string, command: OfferCommand, request: Commanding, side: Side, known: KnownProfile | undefined, creates = false,
+    id: string,
+    command: OfferCommand,
+    request: Commanding,
+    side: Side,
+    known: KnownProfile | undefined,
+    creates = false,
   ) => {
     const acted: Acted<Offer, OfferEvent, OfferView | null> = await offers.act(id, command, {
       actor: request.actor.user_id,
       creates,
-      idempotent: { person: request.actor.user_id, key: request.idempotencyKey, request: { type: command.type, body: request.body } },
-      answer: (state) => (state.status === 'none' ? null : offerView(state, side.party, known, request.now.toISOString())),
+      idempotent: {
+        person: request.actor.user_id,
+        key: request.idempotencyKey,
+        request: { type: command.type, body: request.body },
+      },
+      answer: (state) =>
+        state.status === 'none' ? null : offerView(state, side.party, known, request.now.toISOString()),
     });
     if (!acted.answer) throw new Rejected('NotFound');
     return { data: acted.answer, after: [{ id, sequence: acted.sequence }] };
@@ -121,7 +140,10 @@ export const offerRoutes = ({ offers, actors }: { offers: Offers; actors: Actors
           },
           now: now.toISOString(),
         },
-        request, side, applicant, true,
+        request,
+        side,
+        applicant,
+        true,
       );
     },
     listOffers: async (request) => {
@@ -130,9 +152,11 @@ export const offerRoutes = ({ offers, actors }: { offers: Offers; actors: Actors
       const at = now.toISOString();
       const filter: Record<string, unknown> = { ...mine(side) };
       if (query.status) filter['state.status'] = query.status;
-      if (query.player_id) filter['state.player.profile_id'] = side.party === 'player' ? side.profile_id : query.player_id;
+      if (query.player_id)
+        filter['state.player.profile_id'] = side.party === 'player' ? side.profile_id : query.player_id;
       const turn = { 'state.status': 'pending', 'state.expires_at': { $gt: at } };
-      if (query.turn) Object.assign(filter, turn, { 'state.recipient': query.turn === 'mine' ? side.party : { $ne: side.party } });
+      if (query.turn)
+        Object.assign(filter, turn, { 'state.recipient': query.turn === 'mine' ? side.party : { $ne: side.party } });
       const [count, { rows, next_cursor }] = await Promise.all([
         offers.collection.countDocuments({ ...mine(side), ...turn, 'state.recipient': side.party }),
         pageOf<Row>(offers.collection, filter, orders[query.sort], query),
@@ -152,10 +176,19 @@ export const offerRoutes = ({ offers, actors }: { offers: Offers; actors: Actors
       return act(
         offer.offer_id,
         {
-          type: 'Counter', by: side, round, terms, message, final, facts,
-          expires_at: expires_at ? new Date(expires_at).toISOString() : null, now: request.now.toISOString(),
+          type: 'Counter',
+          by: side,
+          round,
+          terms,
+          message,
+          final,
+          facts,
+          expires_at: expires_at ? new Date(expires_at).toISOString() : null,
+          now: request.now.toISOString(),
         },
-        request, side, known,
+        request,
+        side,
+        known,
       );
     },
     acceptOffer: async (request) => {
@@ -163,19 +196,37 @@ export const offerRoutes = ({ offers, actors }: { offers: Offers; actors: Actors
       const offer = await seen(request.params.offer_id, side);
       const known = await actors.find(offer.player.profile_id);
       const facts = await factsOf(known, offer.offer_id);
-      return act(offer.offer_id, { type: 'Accept', by: side, round: request.body.round, facts, now: request.now.toISOString() }, request, side, known);
+      return act(
+        offer.offer_id,
+        { type: 'Accept', by: side, round: request.body.round, facts, now: request.now.toISOString() },
+        request,
+        side,
+        known,
+      );
     },
     declineOffer: async (request) => {
       const side = await dealing(request);
       const offer = await seen(request.params.offer_id, side);
       const known = await actors.find(offer.player.profile_id);
-      return act(offer.offer_id, { type: 'Decline', by: side, ...request.body, now: request.now.toISOString() }, request, side, known);
+      return act(
+        offer.offer_id,
+        { type: 'Decline', by: side, ...request.body, now: request.now.toISOString() },
+        request,
+        side,
+        known,
+      );
     },
     withdrawOffer: async (request) => {
       const side = await dealing(request);
       const offer = await seen(request.params.offer_id, side);
       const known = await actors.find(offer.player.profile_id);
-      return act(offer.offer_id, { type: 'Withdraw', by: side, reason: request.body.reason, now: request.now.toISOString() }, request, side, known);
+      return act(
+        offer.offer_id,
+        { type: 'Withdraw', by: side, reason: request.body.reason, now: request.now.toISOString() },
+        request,
+        side,
+        known,
+      );
     },
     getProspect: async (request) => {
       const { params, now } = request;
@@ -186,20 +237,34 @@ export const offerRoutes = ({ offers, actors }: { offers: Offers; actors: Actors
       const facts = await factsOf(applicant, null);
       const teams = known.profile.representative?.teams ?? [];
       const pending = (await offers.collection
-        .find({ 'state.pending_key': { $in: teams.map((t) => `${t.team_id}|${params.player_id}`) }, 'state.expires_at': { $gt: now.toISOString() } } as never)
+        .find({
+          'state.pending_key': { $in: teams.map((t) => `${t.team_id}|${params.player_id}`) },
+          'state.expires_at': { $gt: now.toISOString() },
+        } as never)
         .toArray()) as unknown as Row[];
-      const refusal = (code: 'OfferPlayerNotEligible' | 'OfferAlreadyExistsForApplicant') => ({ error: code, message: messageOf(code) });
+      const refusal = (code: 'OfferPlayerNotEligible' | 'OfferAlreadyExistsForApplicant') => ({
+        error: code,
+        message: messageOf(code),
+      });
       const rows = teams.map((club_team) => {
         const open = pending.find((row) => row.state.team_id === club_team.team_id);
         return {
           club_team,
           offer_id: open?._id ?? null,
-          refusal: open ? refusal('OfferAlreadyExistsForApplicant') : facts.eligible ? null : refusal('OfferPlayerNotEligible'),
+          refusal: open
+            ? refusal('OfferAlreadyExistsForApplicant')
+            : facts.eligible
+              ? null
+              : refusal('OfferPlayerNotEligible'),
         };
       });
       return {
         data: {
-          player: { profile_id: applicant.profile.profile_id, name: applicant.profile.name, nickname: player.nickname ?? '' },
+          player: {
+            profile_id: applicant.profile.profile_id,
+            name: applicant.profile.name,
+            nickname: player.nickname ?? '',
+          },
           possible: rows.some((row) => row.refusal === null),
           teams: rows,
           ...frame(applicant, facts.date_of_birth, now.toISOString().slice(0, 10)),

@@ -1,7 +1,18 @@
 import type { Party, Round } from '@touchline/contracts/events';
 import type { ClubTeam, Terms } from '@touchline/contracts/values';
 import { invalid, Rejected, unreachable } from '@touchline/infra/domain';
-import { type CloseReason, changedTerms, digestOf, lastRound, type Made, normalised, type Offer, type OfferEvent, type Player, type Representative } from './state.ts';
+import {
+  type CloseReason,
+  changedTerms,
+  digestOf,
+  lastRound,
+  type Made,
+  normalised,
+  type Offer,
+  type OfferEvent,
+  type Player,
+  type Representative,
+} from './state.ts';
 import { mustBeOpenLongEnough, mustHoldAsContract, mustStartAfterContract, type PlayerFacts } from './terms-rules.ts';
 
 /** Who acts in an offer: the player himself, or a representative for the teams that he acts for. */
@@ -32,7 +43,14 @@ export type OfferCommand =
       readonly informing: { readonly needed: boolean; readonly done: boolean };
       readonly now: string;
     }
-  | ({ readonly type: 'Counter'; readonly terms: Terms; readonly message: string; readonly final: boolean; readonly expires_at: string | null; readonly facts: PlayerFacts } & Answering)
+  | ({
+      readonly type: 'Counter';
+      readonly terms: Terms;
+      readonly message: string;
+      readonly final: boolean;
+      readonly expires_at: string | null;
+      readonly facts: PlayerFacts;
+    } & Answering)
   | ({ readonly type: 'Accept'; readonly facts: PlayerFacts } & Answering)
   | ({ readonly type: 'Decline'; readonly reason: string } & Answering)
   | { readonly type: 'Withdraw'; readonly by: Side; readonly reason: string; readonly now: string }
@@ -59,7 +77,8 @@ const seenBy = (state: Offer, side: Side): Made => {
 
 const pendingAt = (offer: Made, now: string): Made & { status: 'pending' } => {
   // The clock ends an offer, whether the sweep has come by or not.
-  if (offer.status !== 'pending' || now >= offer.expires_at) throw new Rejected('OfferNotPending', { status: offer.status === 'pending' ? 'expired' : offer.status });
+  if (offer.status !== 'pending' || now >= offer.expires_at)
+    throw new Rejected('OfferNotPending', { status: offer.status === 'pending' ? 'expired' : offer.status });
   return offer;
 };
 
@@ -74,7 +93,12 @@ const answered = (state: Offer, { by, round, now }: Answering): Made & { status:
 const acting = (side: Side): Representative | null => (side.party === 'club' ? side.representative : null);
 
 const newRound = (number: number, by: Party, terms: Terms, message: string, at: string): Round => ({
-  number, by, terms: normalised(terms), message, at, digest: digestOf(terms),
+  number,
+  by,
+  terms: normalised(terms),
+  message,
+  at,
+  digest: digestOf(terms),
 });
 
 const day = (instant: string): string => instant.slice(0, 10);
@@ -117,7 +141,9 @@ export const decide = (command: OfferCommand, state: Offer): readonly OfferEvent
     }
     case 'Decline':
       answered(state, command);
-      return [{ type: 'OfferDeclined', by: command.by.party, reason: command.reason || null, acting: acting(command.by), at }];
+      return [
+        { type: 'OfferDeclined', by: command.by.party, reason: command.reason || null, acting: acting(command.by), at },
+      ];
     case 'Withdraw': {
       const offer = seenBy(state, command.by);
       if (command.by.party !== 'club') throw new Rejected('AccessDeniedException');
@@ -145,8 +171,20 @@ export const decide = (command: OfferCommand, state: Offer): readonly OfferEvent
   }
 };
 
-const ended = (state: Made, status: 'declined' | 'withdrawn' | 'expired', reason: string | null, at: string, by: Representative | null): Offer => ({
-  ...state, acting_representative: by ?? state.acting_representative, status, reason, pending_key: null, signing_player: null, updated_at: at,
+const ended = (
+  state: Made,
+  status: 'declined' | 'withdrawn' | 'expired',
+  reason: string | null,
+  at: string,
+  by: Representative | null,
+): Offer => ({
+  ...state,
+  acting_representative: by ?? state.acting_representative,
+  status,
+  reason,
+  pending_key: null,
+  signing_player: null,
+  updated_at: at,
 });
 
 export const evolve = (state: Offer, event: OfferEvent): Offer => {
@@ -195,16 +233,35 @@ export const evolve = (state: Offer, event: OfferEvent): Offer => {
     case 'OfferExpired':
       return ended(state, 'expired', null, at, null);
     case 'OfferClosed':
-      return { ...state, status: 'closed', close_reason: event.reason, pending_key: null, signing_player: null, updated_at: at };
+      return {
+        ...state,
+        status: 'closed',
+        close_reason: event.reason,
+        pending_key: null,
+        signing_player: null,
+        updated_at: at,
+      };
     case 'ContractDrafted':
-      return state.status === 'accepted' ? { ...state, contract: { ...state.contract, document_id: event.document_id }, updated_at: at } : state;
+      return state.status === 'accepted'
+        ? { ...state, contract: { ...state.contract, document_id: event.document_id }, updated_at: at }
+        : state;
     case 'ContractCompleted':
       return state.status === 'accepted'
-        ? { ...state, signing_player: null, contract: { status: 'completed', document_id: event.document_id, reason: null }, updated_at: at }
+        ? {
+            ...state,
+            signing_player: null,
+            contract: { status: 'completed', document_id: event.document_id, reason: null },
+            updated_at: at,
+          }
         : state;
     case 'ContractFailed':
       return state.status === 'accepted'
-        ? { ...state, signing_player: null, contract: { status: 'failed', document_id: event.document_id, reason: event.reason }, updated_at: at }
+        ? {
+            ...state,
+            signing_player: null,
+            contract: { status: 'failed', document_id: event.document_id, reason: event.reason },
+            updated_at: at,
+          }
         : state;
     default:
       return unreachable(event);

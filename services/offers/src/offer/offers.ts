@@ -1,8 +1,8 @@
 import { offerEvents } from '@touchline/contracts/events';
 import { type AggregateDefinition, createStore, type Store, type StoreDependencies } from '@touchline/infra/aggregate';
 import type { Collection, Connection } from 'mongoose';
-import { decide, evolve, initialState, type OfferCommand } from './offer.ts';
 import { offerModel, pendingIndex, signingIndex } from './offer.model.ts';
+import { decide, evolve, initialState, type OfferCommand } from './offer.ts';
 import { type Offer, type OfferEvent, publicOfferOf } from './state.ts';
 
 export interface Offers extends Store<OfferCommand, Offer, OfferEvent> {
@@ -45,7 +45,12 @@ export const createOfferStore = (connection: Connection, dependencies: StoreDepe
   };
   const collection = model.collection;
   const ids = async (filter: Record<string, unknown>): Promise<string[]> =>
-    (await collection.find(filter as never, { projection: { _id: 1 } }).limit(duePerSweep).toArray()).map((row) => String(row._id));
+    (
+      await collection
+        .find(filter as never, { projection: { _id: 1 } })
+        .limit(duePerSweep)
+        .toArray()
+    ).map((row) => String(row._id));
   return {
     ...createStore(definition, dependencies),
     collection,

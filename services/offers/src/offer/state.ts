@@ -76,9 +76,26 @@ export type OfferEvent =
       readonly acting: Representative | null;
       readonly at: string;
     }
-  | { readonly type: 'OfferAccepted'; readonly by: Party; readonly round: number; readonly acting: Representative | null; readonly at: string }
-  | { readonly type: 'OfferDeclined'; readonly by: Party; readonly reason: string | null; readonly acting: Representative | null; readonly at: string }
-  | { readonly type: 'OfferWithdrawn'; readonly reason: string | null; readonly acting: Representative; readonly at: string }
+  | {
+      readonly type: 'OfferAccepted';
+      readonly by: Party;
+      readonly round: number;
+      readonly acting: Representative | null;
+      readonly at: string;
+    }
+  | {
+      readonly type: 'OfferDeclined';
+      readonly by: Party;
+      readonly reason: string | null;
+      readonly acting: Representative | null;
+      readonly at: string;
+    }
+  | {
+      readonly type: 'OfferWithdrawn';
+      readonly reason: string | null;
+      readonly acting: Representative;
+      readonly at: string;
+    }
   | { readonly type: 'OfferExpired'; readonly at: string }
   | { readonly type: 'OfferClosed'; readonly reason: CloseReason; readonly at: string }
   | { readonly type: 'ContractDrafted'; readonly document_id: string; readonly at: string }
@@ -103,7 +120,10 @@ export const normalised = (terms: Terms): Terms => ({
 });
 
 /** SHA-256 over the canonical JSON of the terms, hex. */
-export const digestOf = (terms: Terms): string => createHash('sha256').update(canonical(normalised(terms))).digest('hex');
+export const digestOf = (terms: Terms): string =>
+  createHash('sha256')
+    .update(canonical(normalised(terms)))
+    .digest('hex');
 
 /** The names of the terms that differ. */
 export const changedTerms = (before: Terms, after: Terms): readonly (keyof Terms)[] => {
@@ -129,6 +149,7 @@ export const publicOfferOf = (offer: Made): PublicOffer => ({
   recipient: offer.recipient,
   status: offer.status,
   close_reason: offer.status === 'closed' ? offer.close_reason : null,
-  reason: offer.status === 'declined' || offer.status === 'withdrawn' || offer.status === 'expired' ? offer.reason : null,
+  reason:
+    offer.status === 'declined' || offer.status === 'withdrawn' || offer.status === 'expired' ? offer.reason : null,
   contract: offer.status === 'accepted' ? offer.contract : null,
 });

@@ -1,5 +1,5 @@
-import { contractWindowOf, laterEnd, longestContractYears, nextDay } from '@touchline/contracts/fairness';
 import type { Party } from '@touchline/contracts/events';
+import { contractWindowOf, laterEnd, longestContractYears, nextDay } from '@touchline/contracts/fairness';
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import { totalPerSeason } from '@touchline/contracts/values';
 import type { KnownProfile } from '@touchline/infra/actors';
@@ -23,7 +23,8 @@ export const offerRow = (offer: Made, side: Party, now: string): OfferRow => {
     representative,
     status,
     close_reason: offer.status === 'closed' ? offer.close_reason : null,
-    reason: offer.status === 'declined' || offer.status === 'withdrawn' || offer.status === 'expired' ? offer.reason : null,
+    reason:
+      offer.status === 'declined' || offer.status === 'withdrawn' || offer.status === 'expired' ? offer.reason : null,
     contract: offer.status === 'accepted' ? offer.contract : null,
     recipient: offer.recipient,
     your_turn: status === 'pending' && offer.recipient === side,

@@ -1,0 +1,239 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { browserClient } from '../testing/browser-client.ts';
+import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
+import { type WholeKit, wholeKit } from '../testing/whole-kit.ts';
+
+/** What the BFF promises at its edge: pages with true status codes, cookies, headers, CSRF, live events. */
+
+let database: TestDatabase;
+let kit: WholeKit;
+const password = 'floodlights at dusk';
+const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' };
+
+beforeAll(async () => {
+  database = await testDatabase();
+  kit = await wholeKit(database.uri);
+});
+afterAll(async () => {
+  await kit?.close();
+  await database?.close();
+});
+
+let count = 0;
+const register = async (profile_type = 'player') => {
+  count += 1;
+  const client = browserClient(kit.whole.address);
+  const email = `edge${count}@example.com`;
+  const { data, headers } = await client.send('POST', '/register', {
+    email,
+    password,
+    name: `Edge </script> ${count}`,
+    profile_type,
+    accepts_terms: true,
+  });
+  return { client, email, user: data.user, setCookies: headers.getSetCookie() };
+};
+const page = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${kit.whole.address}${path}`, { redirect: 'manual', headers: { ...person, ...headers } });
+const cookieOf = (client: ReturnType<typeof browserClient>) => ({
+  cookie: [...client.cookies].map(([n, v]) => `${n}=${v}`).join('; '),
+});
+
+describe('pages', () => {
+  it('a guest sees home, login and terms, and is sent to the login from anywhere else', async () => {
+    for (const path of ['/', '/login', '/register', '/forgot-password', '/terms-and-conditions', '/logout'])
+      expect([path, (await page(path)).status]).toEqual([path, 200]);
+    const sent = await page('/documents?status=available');
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      302,
+      '/login?redirect=%2Fdocuments%3Fstatus%3Davailable',
+    ]);
+  });
+  it('an unmatched path, and a row whose page isn’t built yet, is a 404 page', async () => {
+    for (const path of ['/nowhere', '/player/club-interest', '/stripe/success'])
+      expect([path, (await page(path)).status]).toEqual([path, 404]);
+    expect(await (await page('/nowhere')).text()).toContain('touchline-boot');
+  });
+  it('a crawler gets the status and no error page', async () => {
+    const reply = await page('/nowhere', {
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
+    expect([reply.status, await reply.text()]).toEqual([404, '']);
+  });
+  it('a member in onboarding is sent there, and the page knows who asks', async () => {
+    const { client } = await register();
+    const sent = await page('/documents', cookieOf(client));
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/onboarding/player']);
+    const html = await (await page('/onboarding/player', cookieOf(client))).text();
+    const boot = JSON.parse(/id="touchline-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    expect(boot.identity).toMatchObject({ is_admin: false, name: `Edge </script> ${count}` });
+    expect(html).not.toContain('Edge </script>');
+  });
+  it('answers 401 in JSON under /api, never a redirect, and 404 in JSON for what isn’t there', async () => {
+    const me = await fetch(`${kit.whole.address}/api/me`, { redirect: 'manual' });
+    expect([me.status, me.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8']);
+    const none = await fetch(`${kit.whole.address}/api/sessions/resolve`, { method: 'POST' });
+    expect([none.status, ((await none.json()) as { error: string }).error]).toEqual([404, 'NotFound']);
+    expect((await page('/mf/player/nothing.js')).status).toBe(404);
+    expect((await page('/assets/..%2f..%2f..%2fpackage.json')).status).toBe(404);
+  });
+});
+
+describe('headers and cookies', () => {
+  it('no page runs foreign or inline scripts, is framed or guessed', async () => {
+    const { headers } = await page('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const rule of ["script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule);
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+  it('the session’s cookie is closed to scripts, the CSRF cookie is open to them', async () => {
+    const { setCookies } = await register();
+    const session = setCookies.find((c) => c.startsWith('touchline-session='));
+    expect(session).toMatch(/HttpOnly/);
+    expect(session).toMatch(/SameSite=Lax/);
+    expect(session).toMatch(/Path=\//);
+    expect(session).not.toMatch(/Domain/);
+    expect(setCookies.findLast((c) => c.startsWith('touchline-csrf='))).not.toMatch(/HttpOnly/);
+  });
+  it('signing out ends the session at once and clears the browser', async () => {
+    const { client } = await register();
+    const stolen = new Map(client.cookies);
+    const out = await client.send('POST', '/logout');
+    expect([out.status, out.headers.get('clear-site-data')]).toEqual([204, '"cookies"']);
+    const again = browserClient(kit.whole.address);
+    for (const [name, value] of stolen) again.cookies.set(name, value);
+    expect((await again.send('GET', '/me')).error).toBe('Unauthenticated');
+  });
+  it('authenticated JSON is never kept', async () => {
+    const { client } = await register();
+    expect((await client.send('GET', '/me')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('token mode', () => {
+  it('needs no CSRF, and never switches it off for a request that carries the cookie', async () => {
+    const { client, email } = await register();
+    const reply = await fetch(`${kit.whole.address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-auth-mode': 'token' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(reply.headers.getSetCookie()).toEqual([]);
+    const { token } = ((await reply.json()) as { data: { token: string } }).data;
+    const rename = (headers: Record<string, string>) =>
+      fetch(`${kit.whole.address}/api/me/name`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+        body: JSON.stringify({ name: 'By Token' }),
+      });
+    expect((await rename({})).status).toBe(200);
+    expect((await rename(cookieOf(client))).status).toBe(419);
+  });
+  it('a token of our own making from outside opens nothing', async () => {
+    const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"act":{"is_admin":true}}').toString('base64url')}.`;
+    for (const authorization of [`Bearer ${forged}`, 'Bearer ', 'Basic YWRtaW46YWRtaW4='])
+      expect((await fetch(`${kit.whole.address}/api/admin/users`, { headers: { authorization } })).status).toBe(401);
+  });
+});
+
+describe('requests', () => {
+  it('a form or text is no JSON', async () => {
+    const { client } = await register();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const reply = await client.send('PUT', '/me/name', { name: 'By Form' }, { 'content-type': type });
+      expect([type, reply.status, reply.error]).toEqual([type, 422, 'ValidationFailed']);
+    }
+  });
+  it('_method counts in a form alone, and can’t turn a read into a write', async () => {
+    const { client } = await register();
+    expect((await client.send('POST', '/me/name', { _method: 'PUT', name: 'Davi' })).status).toBe(404);
+    expect((await client.send('GET', '/me/name?_method=PUT')).status).toBe(404);
+    expect(
+      (await client.upload('/me/identification?kind=passport', Buffer.from('%PDF-1.4\n'), 'p.pdf')).status,
+    ).toBeLessThan(500);
+  });
+  it.each([
+    '{"__proto__":{"is_admin":true},"name":"Davi"}',
+    '{"constructor":{"prototype":{"is_admin":true}},"name":"Davi"}',
+    '{"name":{"$gt":""}}',
+    '{"name":["Davi"]}',
+    '[]',
+    '"x"',
+    '{"name":',
+    '{"name":"Davi","is_admin":true}',
+  ])('refuses %s', async (body) => {
+    const { client } = await register();
+    await client.send('GET', '/csrf');
+    const reply = await fetch(`${kit.whole.address}/api/me/name`, {
+      method: 'PUT',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': decodeURIComponent(client.cookies.get('touchline-csrf') ?? ''),
+        ...cookieOf(client),
+      },
+    });
+    expect([reply.status, ((await reply.json()) as { error: string }).error]).toEqual([422, 'ValidationFailed']);
+    expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined();
+  });
+  it('icons come from our own endpoint, sets that aren’t ours do not', async () => {
+    const reply = await fetch(`${kit.whole.address}/icons/ph.json?icons=house,bell`);
+    expect(Object.keys(((await reply.json()) as { icons: Record<string, unknown> }).icons)).toEqual(['house', 'bell']);
+    expect((await fetch(`${kit.whole.address}/icons/mdi.json?icons=home`)).status).toBe(404);
+  });
+});
+
+describe('live events', () => {
+  const open = (headers: Record<string, string>) =>
+    new Promise<{ status: number; text: () => string; ended: Promise<void>; stop: () => void }>((resolve, reject) => {
+      const req = request(`${kit.whole.address}/api/live`, { headers }, (res) => {
+        let text = '';
+        res.on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+        });
+        const ended = new Promise<void>((end) => {
+          res.on('close', () => end());
+        });
+        resolve({ status: res.statusCode ?? 0, text: () => text, ended, stop: () => req.destroy() });
+      });
+      req.on('error', reject);
+      req.end();
+    });
+  it('tell a person of their own news, and of nobody else’s', async () => {
+    const [one, other] = [await register(), await register()];
+    const staff = browserClient(kit.whole.address);
+    await kit.whole.identity.makeAdmin({ email: 'staff@example.com', name: 'Petra Lindgren', password });
+    await staff.send('POST', '/login', { email: 'staff@example.com', password });
+    const [mine, theirs] = [await open(cookieOf(one.client)), await open(cookieOf(other.client))];
+    expect(mine.status).toBe(200);
+    await staff.send('POST', `/admin/users/${one.user.id}/reject`, {
+      reason: 'The photo is blurred.',
+      kind: 'fixable',
+    });
+    await eventually(
+      async () => expect(mine.text()).toContain('"title":"Your account was not verified"'),
+      'the news arrives',
+    );
+    expect(theirs.text()).not.toContain('not verified');
+    expect((await one.client.send('GET', '/inbox')).data[0]).toMatchObject({
+      title: 'Your account was not verified',
+      needs_answer: true,
+    });
+    mine.stop();
+    theirs.stop();
+  });
+  it('end with the session, and are nothing for guests', async () => {
+    const { client } = await register();
+    const stream = await open(cookieOf(client));
+    const elsewhere = await client.send('GET', '/me/sessions');
+    expect((await client.send('DELETE', `/me/sessions/${elsewhere.data[0].id}`)).status).toBe(200);
+    await stream.ended;
+    expect((await open({})).status).toBe(401);
+  });
+});
