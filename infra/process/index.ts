@@ -1,0 +1,1 @@
+export { pem, runService, type ServiceSurroundings } from './run-service.ts';

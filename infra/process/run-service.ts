@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type Adapters, openAdapters, surroundings } from '../adapters/index.ts';
+import type { Service } from '../aggregate/index.ts';
+import {
+  type Authenticate,
+  createApp,
+  createAuthenticator,
+  createRouter,
+  errorHandler,
+  listen,
+} from '../http/index.ts';
+import { parseEnvironment, runProcess, serveOperations } from '../runtime/index.ts';
+import { createLogger, createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
+
+/** What every service's process reads, beside its own. Keys are PEM with real or written-out (`\n`) line ends. */
+export const pem = z
+  .string()
+  .transform((text) => text.replaceAll('\\n', '\n'))
+  .refine((text) => text.includes('-----BEGIN '), 'A key in PEM');
+
+const environment = surroundings.extend({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
+  /** The BFF's public key: nobody else may call a service. */
+  ACTOR_PUBLIC_KEY: pem,
+});
+
+export interface ServiceSurroundings<Own> {
+  readonly adapters: Adapters;
+  readonly common: {
+    readonly bus: Adapters['bus'];
+    readonly authenticate: Authenticate;
+    readonly logger: Logger;
+    readonly metrics: Metrics;
+    readonly clock: () => Date;
+  };
+  readonly env: Own;
+}
+
+/**
+ * Runs one service as a process of its own: environment → adapters → service → router, with health and metrics on a port
+ * of their own. `own` names the variables that this service alone needs; each that is missing or malformed is named.
+ */
+export const runService = async <Own extends z.ZodRawShape>(
+  name: string,
+  own: z.ZodObject<Own>,
+  create: (given: ServiceSurroundings<z.output<z.ZodObject<Own>>>) => Promise<Service>,
+): Promise<void> => {
+  const read = () => {
+    try {
+      return {
+        env: parseEnvironment(environment, process.env),
+        own: parseEnvironment(own, process.env) as z.output<z.ZodObject<Own>>,
+      };
+    } catch (error) {
+      console.error((error as Error).message);
+      return process.exit(1);
+    }
+  };
+  const { env, own: mine } = read();
+  const logger = createLogger(name, env.LOG_LEVEL);
+  const metrics = createMetrics();
+  await runProcess(logger, async () => {
+    const adapters = await openAdapters(env, `touchline-${name}`, logger);
+    const authenticate = await createAuthenticator(env.ACTOR_PUBLIC_KEY);
+    const common = { bus: adapters.bus, authenticate, logger, metrics, clock: () => new Date() };
+    const service = await create({ adapters, common, env: mine });
+    for (const subscription of service.subscriptions) adapters.bus.subscribe(subscription);
+    await adapters.bus.start();
+    await service.start();
+    const app = createApp();
+    app.get('/livez', (_req, res) => void res.json({ status: 'alive' }));
+    app.use(createRouter(service.api));
+    app.use(errorHandler(logger));
+    const server = await listen(app, env.HOST, env.PORT);
+    const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, adapters.checks);
+    logger.info({ port: server.address.port }, 'ready');
+    return {
+      stop: async () => {
+        await server.stop();
+        await service.stop();
+        await adapters.close();
+        await operations.stop();
+      },
+    };
+  });
+};

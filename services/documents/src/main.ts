@@ -1,0 +1,29 @@
+import { pem, runService } from '@touchline/infra/process';
+import { z } from 'zod';
+import { createDocuments } from './service.ts';
+
+const own = z.object({
+  /** Identity's public key for proofs of a password. */
+  PROOF_PUBLIC_KEY: pem,
+  SEALING_PRIVATE_KEY: pem,
+  /** The sealing certificate first, the root last. */
+  SEALING_CERTIFICATE_CHAIN: pem,
+  SEALING_ROOT_CERTIFICATE: pem,
+});
+
+const certificates = (chain: string): readonly string[] =>
+  chain.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----\n?/g) ?? [];
+
+await runService('documents', own, async ({ adapters, common, env }) =>
+  createDocuments({
+    ...common,
+    connection: await adapters.connect('documents'),
+    files: adapters.files,
+    proofPublicKey: env.PROOF_PUBLIC_KEY,
+    sealing: {
+      privateKey: env.SEALING_PRIVATE_KEY,
+      certificateChain: certificates(env.SEALING_CERTIFICATE_CHAIN),
+      rootCertificate: env.SEALING_ROOT_CERTIFICATE,
+    },
+  }),
+);

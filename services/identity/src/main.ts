@@ -1,0 +1,29 @@
+import { pem, runService } from '@touchline/infra/process';
+import { z } from 'zod';
+import { createIdentity, type Limits, productionLimits, throttle } from './service.ts';
+
+const own = z.object({
+  /** What mail secrets are made from. */
+  MAIL_SECRET_KEY: z.string().regex(/^[0-9a-f]{64,}$/, 'At least 32 random bytes, hex'),
+  PROOF_PRIVATE_KEY: pem,
+  ORIGIN: z.url().transform((url) => url.replace(/\/$/, '')),
+});
+
+await runService('identity', own, async ({ adapters, common, env }) => {
+  const limits = await Promise.all(
+    Object.entries(productionLimits).map(
+      async ([name, limit]) => [name, throttle(await adapters.limiter(name, limit))] as const,
+    ),
+  );
+  return createIdentity({
+    ...common,
+    connection: await adapters.connect('identity'),
+    cache: adapters.cache,
+    files: adapters.files,
+    mail: adapters.mail,
+    limits: Object.fromEntries(limits) as unknown as Limits,
+    secretKey: env.MAIL_SECRET_KEY,
+    proofKey: env.PROOF_PRIVATE_KEY,
+    origin: env.ORIGIN,
+  });
+});

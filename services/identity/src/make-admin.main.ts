@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { openAdapters, surroundings } from '@touchline/infra/adapters';
+import { createAuthenticator } from '@touchline/infra/http';
+import { newKeyPair, parseEnvironment } from '@touchline/infra/runtime';
+import { silentLogger } from '@touchline/infra/telemetry';
+import { z } from 'zod';
+import { createIdentity, type Throttle } from './service.ts';
+
+/**
+ * `ADMIN_EMAIL=… ADMIN_NAME=… ADMIN_PASSWORD=… npm run make-admin`: makes a member of staff on this machine's database
+ * (`MONGODB_URI`, or the embedded one while the product is stopped). The same address again changes nothing.
+ */
+const environment = surroundings.extend({
+  ADMIN_EMAIL: z.email(),
+  ADMIN_NAME: z.string().min(2),
+  ADMIN_PASSWORD: z.string().min(8),
+});
+
+const free: Throttle = { take: async () => {}, reset: async () => {} };
+const keys = newKeyPair();
+
+try {
+  const env = parseEnvironment(environment, process.env);
+  const logger = silentLogger();
+  const adapters = await openAdapters(env, 'make-admin', logger);
+  const identity = createIdentity({
+    connection: await adapters.connect('identity'),
+    bus: adapters.bus,
+    cache: adapters.cache,
+    files: adapters.files,
+    mail: adapters.mail,
+    authenticate: await createAuthenticator(keys.publicKey),
+    logger,
+    clock: () => new Date(),
+    limits: { signIn: free, address: free, mail: free, secret: free },
+    secretKey: randomBytes(32).toString('hex'),
+    proofKey: keys.privateKey,
+    origin: '',
+  });
+  await adapters.bus.start();
+  await identity.start();
+  const id = await identity.makeAdmin({ email: env.ADMIN_EMAIL, name: env.ADMIN_NAME, password: env.ADMIN_PASSWORD });
+  await identity.stop();
+  await adapters.close();
+  console.log(`${env.ADMIN_EMAIL} is staff (${id}).`);
+} catch (error) {
+  const facts = (error as { facts?: { details?: { message: string }[] } }).facts;
+  console.error(facts?.details?.map((d) => d.message).join(' ') ?? (error as Error).message);
+  process.exit(1);
+}
