@@ -37,7 +37,7 @@ try {
     proofKey: keys.privateKey,
     origin: '',
   });
-  await adapters.bus.start();
+  // The bus stays still: nobody listens here, so the event waits in its outbox for the running service.
   await identity.start();
   const id = await identity.makeAdmin({ email: env.ADMIN_EMAIL, name: env.ADMIN_NAME, password: env.ADMIN_PASSWORD });
   await identity.stop();
