@@ -11,10 +11,18 @@ export type TabsProps = {
   readonly onChange: (id: string) => void;
 };
 
-const Label = ({ label, count }: { readonly label: string; readonly count?: number }): ReactNode => (
+const Label = ({
+  label,
+  count,
+  mine = false,
+}: {
+  readonly label: string;
+  readonly count?: number;
+  readonly mine?: boolean;
+}): ReactNode => (
   <>
     {label}
-    {count === undefined ? null : <Count n={count} quiet />}
+    {count === undefined ? null : <Count n={count} quiet={!mine} />}
   </>
 );
 
@@ -40,6 +48,8 @@ export type LinkTab = {
   readonly href: string;
   readonly label: string;
   readonly count?: number;
+  /** The count is of what waits for my answer. */
+  readonly mine?: boolean;
   readonly current: boolean;
 };
 
@@ -48,7 +58,7 @@ export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tab
   <nav className="tl-tabs" aria-label={label}>
     {tabs.map((tab) => (
       <Anchor key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
-        <Label label={tab.label} count={tab.count} />
+        <Label label={tab.label} count={tab.count} mine={tab.mine} />
       </Anchor>
     ))}
   </nav>
