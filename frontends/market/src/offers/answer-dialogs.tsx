@@ -1,9 +1,10 @@
-import { Button, ConfirmDialog, Crest, Dialog, formatInstant, formatMoney, Notice, TextArea } from '@touchline/ui';
+import { Button, ConfirmDialog, Crest, Dialog, formatInstant, Notice, TextArea } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { crestOf } from '../page/club.ts';
 import { text } from '../text.ts';
 import type { Offer, OfferRound } from './offers-api.ts';
 import { TermsList } from './terms-list.tsx';
+import { formatTotal } from './total-text.ts';
 
 type Common = {
   readonly offer: Offer;
@@ -63,7 +64,7 @@ export const AcceptDialog = ({
         <p className="flex items-baseline justify-between gap-4 pt-2.5">
           <span className="tl-strong">{text('totalGuaranteed')}</span>
           <b className="tl-shirt tl-num text-xl leading-none">
-            {formatMoney({ amount: round.total.total, currency: round.terms.salary.currency })}
+            {formatTotal(round.total.total, round.terms.salary.currency)}
           </b>
         </p>
       </div>

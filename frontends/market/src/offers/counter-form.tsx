@@ -5,7 +5,6 @@ import {
   Diff,
   ErrorSummary,
   formatInstant,
-  formatMoney,
   Notice,
   Section,
   Switch,
@@ -23,6 +22,7 @@ import { dayAndTime, inDays, instantOf } from './season-dates.ts';
 import { sameTerms, termDifferences } from './terms.ts';
 import { draftOf, type TermsDraft, termsOf } from './terms-draft.ts';
 import { AnswerUntil, TermsForm } from './terms-form.tsx';
+import { formatTotal } from './total-text.ts';
 import { useTermsErrors } from './use-terms-form.ts';
 
 type CounterDraft = {
@@ -68,8 +68,8 @@ const CounterSum = ({ before, now }: { readonly before: Terms; readonly now: Ter
       )}
       <Total
         label={text('counterTotal')}
-        difference={gap ? formatMoney({ amount: gap, currency }, { signed: true }) : undefined}
-        value={formatMoney({ amount: total, currency })}
+        difference={gap ? formatTotal(gap, currency, { signed: true }) : undefined}
+        value={formatTotal(total, currency)}
       />
     </div>
   );
@@ -182,7 +182,7 @@ export const CounterForm = ({
       <Section title={text('counterChanges')}>
         <CounterSum before={current.terms} now={terms} />
       </Section>
-      <div className="sticky bottom-0 z-5 -mx-10 -mb-14 flex flex-wrap items-start justify-end gap-2 border-t border-line-strong bg-raised px-10 py-3 max-sm:bottom-[calc(var(--bottom-height)+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:-mb-8 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:px-4">
+      <div className="sticky bottom-0 z-5 -mx-10 -mb-14 flex flex-wrap items-start justify-end gap-2 border-t border-line-strong bg-raised px-10 py-3 max-sm:bottom-[calc(var(--bottom-height)+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:-mb-8 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:px-4 [&_.tl-reasoned]:justify-items-end">
         <Button
           size="lg"
           onClick={() => {

@@ -198,6 +198,7 @@ export const OfferNegotiation = (props: OfferNegotiationProps): ReactNode => {
     );
   return (
     <FailurePage
+      title={text('offerTitle')}
       failure={offer.error}
       words={{ NotFound: text('offerNotFound'), ValidationFailed: text('offerNotFound') }}
       onRetry={() => void offer.refetch()}

@@ -1,9 +1,10 @@
-import { Diff, formatInstant, formatMoney, NumberLine, Timeline, type TimelineRound, Total } from '@touchline/ui';
+import { Diff, formatInstant, Icon, NumberLine, Timeline, type TimelineRound, Total } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { Offer, OfferRound } from './offers-api.ts';
 import { salaryText, termDifferences, termLines } from './terms.ts';
 import { TermsList } from './terms-list.tsx';
+import { formatTotal } from './total-text.ts';
 import { distance, totalPoints } from './totals-line.ts';
 
 const nameOf = (offer: Offer, round: OfferRound): string => (round.by === offer.your_side ? text('you') : round.author);
@@ -12,7 +13,8 @@ const whatOf = (offer: Offer, round: OfferRound, before: OfferRound | undefined)
   const final = !offer.negotiable && round.number === offer.round;
   if (final) return text('roundFinal');
   if (!before) return text('roundOpens');
-  return before.by === offer.your_side ? text('roundAnswersYou') : text('roundAnswers', { round: before.number });
+  if (before.by !== offer.your_side) return text('roundAnswers', { round: before.number });
+  return text(before.number === 1 ? 'roundAnswersYourOffer' : 'roundAnswersYou');
 };
 
 const Opening = ({ round }: { readonly round: OfferRound }): ReactNode => {
@@ -22,7 +24,8 @@ const Opening = ({ round }: { readonly round: OfferRound }): ReactNode => {
   return (
     <details className="tl-unchanged">
       <summary>
-        <span className="flex items-center gap-1">{text('openingTerms', { count: lines.length, summary })}</span>
+        <Icon name="caret-right" />
+        {text('openingTerms', { count: lines.length, summary })}
       </summary>
       <TermsList terms={round.terms} />
     </details>
@@ -57,8 +60,8 @@ const content = (round: OfferRound, before: OfferRound | undefined): ReactNode =
       )}
       <Total
         label={text('totalGuaranteed')}
-        difference={difference ? formatMoney({ amount: difference, currency }, { signed: true }) : undefined}
-        value={formatMoney({ amount: round.total.total, currency })}
+        difference={difference ? formatTotal(difference, currency, { signed: true }) : undefined}
+        value={formatTotal(round.total.total, currency)}
       />
     </>
   );
@@ -93,7 +96,7 @@ export const OfferTotalsLine = ({ offer }: { readonly offer: Offer }): ReactNode
   const apart = distance(offer.rounds);
   if (points.length < 2 || !apart) return null;
   const { currency } = offer;
-  const money = (amount: number): string => formatMoney({ amount, currency });
+  const money = (amount: number): string => formatTotal(amount, currency);
   const caption = (rounds: readonly { readonly number: number; readonly by: 'club' | 'player' }[]): string => {
     const round = rounds.map(({ number }) => number).join(', ');
     const by = rounds.at(-1)?.by;

@@ -9,7 +9,6 @@ import {
   ErrorPanel,
   formatDay,
   formatInstant,
-  formatMoney,
   Identity,
   LinkTabs,
   NoMatches,
@@ -39,6 +38,7 @@ import {
 } from './offer-filters.ts';
 import { OfferBadge } from './offer-status.tsx';
 import { type OfferRow, offersQuery } from './offers-api.ts';
+import { formatTotal } from './total-text.ts';
 
 export type OffersListProps = {
   readonly side: 'club' | 'player';
@@ -69,8 +69,7 @@ const Counterpart = ({ offer, large = false }: { readonly offer: OfferRow; reado
 const nameOf = (offer: OfferRow): string =>
   offer.your_side === 'club' ? offer.player.name : offer.club_team.club_name;
 
-const perSeason = (offer: OfferRow): string =>
-  formatMoney({ amount: offer.total_per_season, currency: offer.currency });
+const perSeason = (offer: OfferRow): string => formatTotal(offer.total_per_season, offer.currency);
 
 const period = (offer: OfferRow): string =>
   text('offersUntil', { from: formatDay(offer.contract_start_date), until: formatDay(offer.contract_expiry_date) });
@@ -241,7 +240,7 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
           href: `${base}${printOfferFilters({ tab, status: null, sort: tab === 'mine' ? 'expires' : 'updated' })}`,
           label: labels[tab],
           current: filters.tab === tab,
-          ...(tab === 'mine' && mine ? { count: mine } : {}),
+          ...(tab === 'mine' && mine ? { count: mine, mine: true } : {}),
         }))}
       />
       {offers.isError && !rows ? (

@@ -62,7 +62,7 @@ const Duration = ({ draft, onChange, errors, maxYears, earliestStart, startHelp 
 const Pay = ({ draft, onChange, errors, onReadable }: TermsFormProps): ReactNode => (
   <Section title={text('sectionPay')}>
     <div className="grid gap-4 pt-4">
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_112px]">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto_104px] max-sm:[&_.tl-segment]:w-full max-sm:[&_.tl-segment>*]:flex-1">
         <AmountField
           label={text('salary')}
           name="salary"
@@ -79,6 +79,15 @@ const Pay = ({ draft, onChange, errors, onReadable }: TermsFormProps): ReactNode
           options={salaryPeriods.map((per) => ({ value: per, label: text(`period_${per}`) }))}
           onChange={(per) => onChange({ ...draft, per })}
         />
+        <Segments
+          label={text('salaryBasis')}
+          value={draft.basis}
+          options={[
+            { value: 'gross', label: text('basisGross') },
+            { value: 'net', label: text('basisNet') },
+          ]}
+          onChange={(basis) => onChange({ ...draft, basis })}
+        />
         <Select
           label={text('currency')}
           name="currency"
@@ -87,15 +96,6 @@ const Pay = ({ draft, onChange, errors, onReadable }: TermsFormProps): ReactNode
           onChange={(event) => onChange({ ...draft, currency: event.target.value as Currency })}
         />
       </div>
-      <Segments
-        label={text('salaryBasis')}
-        value={draft.basis}
-        options={[
-          { value: 'gross', label: text('basisGross') },
-          { value: 'net', label: text('basisNet') },
-        ]}
-        onChange={(basis) => onChange({ ...draft, basis })}
-      />
       <div className={two}>
         <AmountField
           label={text('signingBonus')}

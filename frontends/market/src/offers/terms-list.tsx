@@ -1,9 +1,10 @@
 import type { Terms } from '@touchline/contracts/values';
 import { totalPerSeason } from '@touchline/contracts/values';
-import { DescriptionList, formatMoney } from '@touchline/ui';
+import { DescriptionList } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import { type TermKey, termLines, totalParts } from './terms.ts';
+import { formatTotal } from './total-text.ts';
 
 /** All terms, ruled; those of `changed` say so. */
 export const TermsList = ({
@@ -40,7 +41,7 @@ export const TermsTotal = ({ terms, label }: { readonly terms: Terms; readonly l
     <div className="grid gap-3.5">
       <p className="grid gap-1.5">
         <b className="tl-shirt tl-num text-[3.5rem] leading-[0.86] font-bold [overflow-wrap:anywhere]">
-          {formatMoney({ amount: totalPerSeason(terms).total, currency })}
+          {terms.salary.amount ? formatTotal(totalPerSeason(terms).total, currency) : '–'}
         </b>
         <span className="tl-small text-ink-2">{label ?? text('guaranteed')}</span>
       </p>
@@ -48,7 +49,7 @@ export const TermsTotal = ({ terms, label }: { readonly terms: Terms; readonly l
         {parts.map((part) => (
           <div key={part.label} className="flex justify-between gap-4">
             <dt className="text-ink-2">{part.label}</dt>
-            <dd className="tl-num">{formatMoney({ amount: part.amount, currency })}</dd>
+            <dd className="tl-num">{formatTotal(part.amount, currency)}</dd>
           </div>
         ))}
       </dl>

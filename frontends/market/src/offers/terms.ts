@@ -169,6 +169,7 @@ const comparable = (key: TermKey, terms: Terms): string => {
 };
 
 const shownIn = (key: TermKey, terms: Terms, other: Terms): string => {
+  if (key === 'housing') return money(terms.housing?.amount ?? null, terms.salary.currency);
   if (key !== 'salary' || samePay(terms, other)) {
     if (key === 'salary') return money(terms.salary.amount, terms.salary.currency);
     return wordsOf(key, terms);
@@ -178,6 +179,7 @@ const shownIn = (key: TermKey, terms: Terms, other: Terms): string => {
 
 const changedLabel = (key: TermKey, before: Terms, now: Terms): string => {
   if (key === 'salary' && samePay(before, now)) return text(`salaryPer_${now.salary.per}`);
+  if (key === 'housing') return text('housingPerMonth');
   return labelOf(key);
 };
 

@@ -48,7 +48,8 @@ describe('what a round changed', () => {
   it('measures what comes new from nothing, but no release clause against one', () => {
     expect(only(given({ housing: { amount: 120_000, per: 'month' } }))[0]).toMatchObject({
       before: 'None',
-      now: '€1,200 per month',
+      label: 'Housing per month',
+      now: '€1,200',
       difference: '+€1,200',
     });
     expect(only(given({ release_clause: null }))[0]).toMatchObject({ now: 'None', difference: '' });

@@ -1,15 +1,17 @@
-import { EmptyState, ErrorPanel, Page } from '@touchline/ui';
+import { EmptyState, ErrorPanel, Page, PageHeader } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { isApiFailure } from '../api/failure.ts';
 
 /** A page whose subject could not be had: in words where it isn't there, with another try where it may come yet. */
 export const FailurePage = ({
+  title,
   failure,
   words,
   onRetry,
   busy,
   actions,
 }: {
+  readonly title: string;
   readonly failure: unknown;
   /** Sentences for codes that mean something particular here. */
   readonly words?: Readonly<Record<string, string>>;
@@ -21,6 +23,7 @@ export const FailurePage = ({
   const known = code ? words?.[code] : undefined;
   return (
     <Page>
+      <PageHeader title={title} />
       {known ? (
         <EmptyState title={known} actions={actions} icon="magnifying-glass" />
       ) : (

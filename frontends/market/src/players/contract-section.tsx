@@ -1,9 +1,10 @@
-import { Crest, formatDay, formatDayLong, monthsBetween, Notice, today } from '@touchline/ui';
+import { addMonths, Crest, formatDay, formatDayLong, formatMonth, monthsBetween, Notice, today } from '@touchline/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { crestOf } from '../page/club.ts';
 import { text } from '../text.ts';
 import { contractLine } from './contract-line.ts';
 import type { PlayerSheetData } from './players-api.ts';
+import { runningUntil } from './running-contract.ts';
 
 const Mark = ({ at, now = false }: { readonly at: number; readonly now?: boolean }): ReactNode => (
   <b
@@ -45,11 +46,16 @@ const remaining = (endsOn: string): string => {
   return text('sheetLeftDays', { count: days });
 };
 
+/** Where on the line a year has passed, in percent. */
+const years = (span: number): readonly number[] =>
+  Array.from({ length: Math.ceil(span / 12) - 1 }, (_, year) => (((year + 1) * 12) / span) * 100);
+
 const hatched = 'bg-[repeating-linear-gradient(135deg,var(--yes-mark)_0_3px,var(--yes-tint)_3px_6px)]';
 
 const Line = ({ sheet, endsOn }: { readonly sheet: PlayerSheetData; readonly endsOn: string }): ReactNode => {
-  const { free, end, next } = contractLine({ endsOn, next: sheet.next_contract }, today());
+  const { span, free, end, next } = contractLine({ endsOn, next: sheet.next_contract }, today());
   const openFrom = free?.at ?? 0;
+  const furthest = Math.max(end.at, next?.to ?? 0);
   const together = free !== null && end.at - free.at < 20;
   return (
     <div className="relative mt-3.5 h-15">
@@ -66,6 +72,9 @@ const Line = ({ sheet, endsOn }: { readonly sheet: PlayerSheetData; readonly end
           />
         ) : null}
       </div>
+      {years(span).map((at) => (
+        <i key={at} className="absolute top-1 h-2 w-px bg-surface" style={{ left: `${at}%` }} aria-hidden="true" />
+      ))}
       <Mark at={0} now />
       {free ? <Mark at={free.at} /> : null}
       <Mark at={end.at} />
@@ -74,6 +83,11 @@ const Line = ({ sheet, endsOn }: { readonly sheet: PlayerSheetData; readonly end
         <Label at={free.at} title={formatDay(free.day)} quiet={together && end.at < 60}>
           {text('sheetFreeFrom')}
         </Label>
+      ) : null}
+      {furthest < 76 ? (
+        <span className="tl-tiny tl-num absolute top-5.5 right-0 text-ink-3">
+          {formatMonth(addMonths(today(), span))}
+        </span>
       ) : null}
       {together && end.at < 60 ? (
         <Label at={Math.min(100, end.at)} title={formatDay(end.day)}>
@@ -98,8 +112,7 @@ const heading = (sheet: PlayerSheetData, endsOn: string | null): string => {
 
 /** Until when the player is bound, when approach is free, and where the way leads next. */
 export const ContractSection = ({ sheet }: { readonly sheet: PlayerSheetData }): ReactNode => {
-  const endsOn =
-    sheet.current_contract_ends_on && sheet.current_contract_ends_on >= today() ? sheet.current_contract_ends_on : null;
+  const endsOn = runningUntil(sheet);
   const next = sheet.next_contract;
   return (
     <section aria-labelledby="player-contract" className="border-b border-line px-10 pt-5 pb-4 max-sm:px-4">
@@ -122,7 +135,7 @@ export const ContractSection = ({ sheet }: { readonly sheet: PlayerSheetData }):
       </div>
       {endsOn ? (
         <Line sheet={sheet} endsOn={endsOn} />
-      ) : (
+      ) : next ? null : (
         <div className="pt-2 pb-1">
           <Notice tone="yes">{text('sheetContractFreeText')}</Notice>
         </div>

@@ -75,7 +75,12 @@ export const PlayerHero = ({
         </p>
       </div>
       <div className="self-center max-md:mt-6 max-md:max-w-140 max-sm:-mx-2" aria-hidden="true">
-        <Pitch positions={sheet.positions} landscape tone="clear" className="tl-pitch-grass" />
+        <Pitch
+          positions={sheet.positions}
+          landscape
+          tone="clear"
+          className="tl-pitch-grass [&_.tl-spot]:min-h-7 [&_.tl-spot]:min-w-9.5 [&_.tl-spot]:text-md"
+        />
       </div>
     </div>
   </header>

@@ -41,6 +41,7 @@ export const PlayerSheet = ({ playerId, back, aside }: PlayerSheetProps): ReactN
   if (!player.data)
     return (
       <FailurePage
+        title={text('sheetTitle')}
         failure={player.error}
         words={{
           NotFound: text('playerNotFound'),

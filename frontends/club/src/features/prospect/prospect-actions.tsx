@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isApiFailure, OfferBadge, type OfferRow, offersQuery, prospectQuery } from '@touchline/market';
-import { Button, ButtonLink, formatInstant, formatMoney, Link, Skeletons } from '@touchline/ui';
+import { formatTotal, isApiFailure, OfferBadge, type OfferRow, offersQuery } from '@touchline/market';
+import { Button, ButtonLink, formatInstant, Link, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
+import { useProspect } from './use-prospect.ts';
 
 const offerHref = (id: string): string => `/club-representative/offers/${id}`;
 export const makeOfferHref = (playerId: string): string => `/club-representative/offers/new?player=${playerId}`;
 
 const lineOf = (offer: OfferRow): string => {
-  const total = formatMoney({ amount: offer.total_per_season, currency: offer.currency });
+  const total = formatTotal(offer.total_per_season, offer.currency);
   return offer.status === 'pending'
     ? text('betweenRound', { total, date: formatInstant(offer.expires_at) })
     : text('betweenTotal', { total });
@@ -38,15 +39,16 @@ export const History = ({ playerId, name }: { readonly playerId: string; readonl
 
 /** The next act towards a player; where it isn't possible, the reason stands beneath it. */
 export const ProspectActions = ({ playerId }: { readonly playerId: string }): ReactNode => {
-  const prospect = useQuery(prospectQuery(playerId));
-  if (prospect.isPending) return <Skeletons lines={1} />;
-  if (!prospect.data)
+  const { prospect, pending, data } = useProspect(playerId);
+  if (pending && !prospect.isError) return <Skeletons lines={1} />;
+  if (!data)
     return (
       <Button block icon="arrows-left-right" reason={isApiFailure(prospect.error) ? prospect.error.message : ''}>
         {text('makeOffer')}
       </Button>
     );
-  const { teams, possible } = prospect.data;
+  const { teams } = data;
+  const possible = teams.some((team) => !team.refusal);
   const open = teams.flatMap(({ offer_id }) => offer_id ?? []);
   const refusal = teams.find((team) => team.refusal)?.refusal;
   return (
@@ -69,7 +71,7 @@ export const ProspectActions = ({ playerId }: { readonly playerId: string }): Re
         <Button
           block
           icon="arrows-left-right"
-          reason={open.length ? text('existingText') : (refusal?.message ?? text('existingText'))}
+          reason={open.length ? text('existingText') : (refusal?.message ?? text('noTeam'))}
         >
           {text('makeOffer')}
         </Button>

@@ -85,7 +85,10 @@ const Group = ({
 }): ReactNode => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0"
+    >
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="tl-label" id={id}>
           {title}
@@ -141,7 +144,7 @@ export const FilterPanel = ({ filters, facets, onChange }: PanelProps): ReactNod
   const words = (span: Span): string =>
     span[1] === ageSpan[1] ? text('ageFrom', { from: span[0] }) : text('ageAside', { from: span[0], to: span[1] });
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_.tl-segment>*]:px-0">
       <Group
         title={text('position')}
         aside={filters.positions.length ? text('positionsPicked', { count: filters.positions.length }) : undefined}

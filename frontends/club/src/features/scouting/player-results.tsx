@@ -1,4 +1,4 @@
-import { crestOf } from '@touchline/market';
+import { crestOf, runningUntil } from '@touchline/market';
 import { Avatar, type Column, ContractBar, Crest, DataTable, Flags, Identity, Positions, Tier } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
@@ -62,7 +62,7 @@ const columns: () => readonly Column<PlayerRow>[] = () => [
     header: text('contractColumn'),
     sortable: true,
     width: '112px',
-    cell: (row) => <ContractBar until={row.current_contract_ends_on} />,
+    cell: (row) => <ContractBar until={runningUntil(row)} />,
   },
 ];
 
@@ -76,7 +76,9 @@ export const ResultsTable = ({
   onSort,
   filtered,
   onClear,
+  toolbar,
 }: ResultsProps & {
+  readonly toolbar: ReactNode;
   readonly sort: ScoutingSort;
   readonly onSort: (sort: ScoutingSort) => void;
   readonly filtered: boolean;
@@ -97,6 +99,7 @@ export const ResultsTable = ({
     currentId={current}
     columnsKey="scouting"
     busy={busy}
+    toolbar={toolbar}
     filtered={filtered}
     onClearFilters={onClear}
     emptyText={filtered ? undefined : text('nothingEmpty')}
@@ -124,7 +127,7 @@ export const ResultsRows = ({ rows, onOpen, busy }: ResultsProps): ReactNode => 
           <span className="grid justify-items-end gap-2.5">
             <Tier tier={row.valuation_tier} />
             <span className="tl-small w-20 text-left">
-              <ContractBar until={row.current_contract_ends_on} />
+              <ContractBar until={runningUntil(row)} />
             </span>
           </span>
         </button>
@@ -164,7 +167,7 @@ export const ResultsCards = ({ rows, current, onOpen, busy }: ResultsProps): Rea
           <span className="flex items-end justify-between gap-3">
             <Flags countries={row.nationalities} />
             <span className="tl-small w-24">
-              <ContractBar until={row.current_contract_ends_on} />
+              <ContractBar until={runningUntil(row)} />
             </span>
           </span>
         </button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { crestOf, isApiFailure, playerQuery, sceneAt } from '@touchline/market';
+import { crestOf, isApiFailure, playerQuery, runningUntil, sceneAt } from '@touchline/market';
 import {
   Avatar,
   ContractBar,
@@ -87,7 +87,7 @@ export const ShortSheet = ({ id, row }: { readonly id: string; readonly row: Pla
           ]}
         />
       </div>
-      <ContractBar until={known.current_contract_ends_on} large />
+      <ContractBar until={runningUntil(known)} large />
       <section className="grid gap-3 border-t border-line pt-4">
         <h3 className="tl-subhead">{text('between', { name: known.name })}</h3>
         <History playerId={id} name={known.name} />

@@ -1,11 +1,11 @@
 import {
   AnswerUntil,
+  type Prospect as AnyProspect,
   crestOf,
   emptyDraft,
   inDays,
   instantOf,
   type PlayerSheetData,
-  type Prospect,
   seasonsEnd,
   suggestedStart,
   type TermsDraft,
@@ -42,7 +42,10 @@ import {
 } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ProspectTeam } from '../../features/prospect/use-prospect.ts';
 import { text } from '../../text.ts';
+
+type Prospect = Omit<AnyProspect, 'teams'> & { readonly teams: readonly ProspectTeam[] };
 
 type OfferDraft = {
   readonly team: string;
@@ -130,7 +133,7 @@ export const MakeOfferForm = ({
   const terms = termsOf(draft.terms);
   const informing = prospect.approach.approach === 'club-informed';
   const team = prospect.teams.find(({ club_team }) => club_team.team_id === draft.team);
-  const refusal = team?.refusal;
+  const refusal = team ? team.refusal : { message: text('noTeam') };
 
   const change = (next: TermsDraft): void => {
     changed(draft.terms, next);

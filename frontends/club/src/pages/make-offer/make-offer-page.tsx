@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { FailurePage, isApiFailure, playerQuery, prospectQuery, usePageTitle } from '@touchline/market';
+import { FailurePage, isApiFailure, usePageTitle } from '@touchline/market';
 import { ButtonLink, EmptyState, Page, PageHeader, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { useProspect } from '../../features/prospect/use-prospect.ts';
 import { text } from '../../text.ts';
 import { MakeOfferForm } from './make-offer-form.tsx';
 
@@ -17,8 +17,7 @@ export const Component = (): ReactNode => {
   usePageTitle(text('makeOfferTitle'));
   const [search] = useSearchParams();
   const playerId = search.get('player') ?? '';
-  const prospect = useQuery({ ...prospectQuery(playerId), enabled: playerId !== '' });
-  const sheet = useQuery({ ...playerQuery(playerId), enabled: playerId !== '' });
+  const { prospect, sheet, pending, data } = useProspect(playerId);
   if (!playerId)
     return (
       <Page>
@@ -28,8 +27,8 @@ export const Component = (): ReactNode => {
         </EmptyState>
       </Page>
     );
-  if (prospect.data) return <MakeOfferForm key={playerId} prospect={prospect.data} sheet={sheet.data} />;
-  if (prospect.isPending)
+  if (data) return <MakeOfferForm key={playerId} prospect={data} sheet={sheet.data} />;
+  if (pending && !prospect.isError)
     return (
       <Page>
         <Skeletons lines={8} />
@@ -37,6 +36,7 @@ export const Component = (): ReactNode => {
     );
   return (
     <FailurePage
+      title={text('makeOfferTitle')}
       failure={prospect.error}
       words={
         isApiFailure(prospect.error) && prospect.error.code === 'NotFound'

@@ -159,6 +159,41 @@ export const Component = (): ReactNode => {
   };
   const panel = <FilterPanel filters={filters} facets={first?.meta.facets} onChange={setFilters} />;
 
+  const toolbar = (
+    <>
+      {tablet ? (
+        <Segments
+          label={text('view')}
+          hideLabel
+          small
+          value={cards ? 'cards' : 'table'}
+          options={[
+            { value: 'table', label: text('table'), icon: 'rows' },
+            { value: 'cards', label: text('cards'), icon: 'columns' },
+          ]}
+          onChange={(view) => setCards(view === 'cards')}
+        />
+      ) : (
+        <Button icon="faders-horizontal" onClick={() => setSheet(true)}>
+          {on ? text('filtersCount', { count: on }) : text('filters')}
+        </Button>
+      )}
+      <div className="min-w-40 flex-1 sm:max-w-70">
+        <NameSearch filters={filters} onChange={setFilters} />
+      </div>
+      <div className="ml-auto max-sm:ml-0 max-sm:w-full">
+        <Select
+          label={text('sort')}
+          hideLabel
+          small
+          value={filters.sort}
+          options={scoutingSorts.map((sort) => ({ value: sort, label: text(`sort_${sort}`) }))}
+          onChange={(event) => setFilters({ ...filters, sort: event.target.value as ScoutingSort })}
+        />
+      </div>
+    </>
+  );
+
   const list = (): ReactNode => {
     if (found.isError && !rows)
       return (
@@ -170,6 +205,7 @@ export const Component = (): ReactNode => {
       return (
         <ResultsTable
           {...results}
+          toolbar={<div className="flex flex-1 flex-wrap items-center gap-2 pl-2.5">{toolbar}</div>}
           sort={filters.sort}
           onSort={(sort) => setFilters({ ...filters, sort })}
           filtered={on > 0}
@@ -210,7 +246,7 @@ export const Component = (): ReactNode => {
           {panel}
         </section>
       ) : null}
-      <section aria-label={text('list')} className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 flex-col">
         <div className="px-6 pt-4.5 max-sm:px-4">
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h1 className="tl-title">{text('scouting')}</h1>
@@ -218,38 +254,7 @@ export const Component = (): ReactNode => {
               {total === undefined ? '' : text('players', { count: total })}
             </p>
           </div>
-          <div className="mt-2 flex flex-wrap items-center gap-2 pb-1">
-            {tablet ? (
-              <Segments
-                label={text('view')}
-                hideLabel
-                small
-                value={cards ? 'cards' : 'table'}
-                options={[
-                  { value: 'table', label: text('table'), icon: 'rows' },
-                  { value: 'cards', label: text('cards'), icon: 'columns' },
-                ]}
-                onChange={(view) => setCards(view === 'cards')}
-              />
-            ) : (
-              <Button icon="faders-horizontal" onClick={() => setSheet(true)}>
-                {on ? text('filtersCount', { count: on }) : text('filters')}
-              </Button>
-            )}
-            <div className="min-w-40 flex-1 sm:max-w-70">
-              <NameSearch filters={filters} onChange={setFilters} />
-            </div>
-            <div className="ml-auto max-sm:ml-0 max-sm:w-full">
-              <Select
-                label={text('sort')}
-                hideLabel
-                small
-                value={filters.sort}
-                options={scoutingSorts.map((sort) => ({ value: sort, label: text(`sort_${sort}`) }))}
-                onChange={(event) => setFilters({ ...filters, sort: event.target.value as ScoutingSort })}
-              />
-            </div>
-          </div>
+          {tablet && !cards ? null : <div className="mt-2 flex flex-wrap items-center gap-2 pb-1">{toolbar}</div>}
         </div>
         <div className="px-3.5 max-sm:px-0 max-sm:pt-2">{list()}</div>
         {rows?.length ? (
@@ -265,9 +270,9 @@ export const Component = (): ReactNode => {
             ) : null}
           </div>
         ) : null}
-      </section>
+      </div>
       {wide && player ? (
-        <div className={`${column} border-l border-line bg-raised`}>
+        <div className={`${column} border-l border-line bg-raised [&>.tl-drawer]:h-full`}>
           <SidePanel title={drawerTitle} tools={tools} footer={foot} onClose={() => openPlayer(null)}>
             {short}
           </SidePanel>
