@@ -1,4 +1,4 @@
-import { isApiFailure, log } from '@touchline/market';
+import { isApiFailure, log, useSession } from '@touchline/market';
 import { FaultPage } from '@touchline/ui';
 import { isbot } from 'isbot';
 import { type ReactNode, useEffect } from 'react';
@@ -27,7 +27,10 @@ const GoHome = (fault: Fault): ReactNode => {
   useEffect(() => {
     document.title = text('titleSuffix', { page: fault.message });
   }, [fault.message]);
-  return <FaultPage {...fault} onHome={() => void navigate('/')} />;
+  const { identity } = useSession();
+  const page = <FaultPage {...fault} onHome={() => void navigate('/')} />;
+  // A member has the frame's landmark around it.
+  return identity ? page : <main id="content">{page}</main>;
 };
 
 export const NotFoundPage = ({ path }: { readonly path: string }): ReactNode => (

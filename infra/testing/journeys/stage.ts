@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** The password of everybody in the demo world, and of those whom journeys bring in. */
+export const password = 'floodlights at dusk';
+
+/** Somebody with a browser of their own. */
+export interface Someone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+interface Stage {
+  /** A fresh browser; what the content security policy stops in it fails the journey. */
+  readonly someone: (options?: { readonly dark?: boolean; readonly phone?: boolean }) => Promise<Someone>;
+}
+
+export const test = base.extend<{ stage: Stage }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+  stage: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const stopped: string[] = [];
+    await use({
+      someone: async ({ dark = false, phone = false } = {}) => {
+        const context = await browser.newContext({
+          colorScheme: dark ? 'dark' : 'light',
+          viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 1000 },
+          reducedMotion: 'reduce',
+        });
+        contexts.push(context);
+        context.on('request', (request) => {
+          if (request.url().endsWith('/api/csp-reports')) stopped.push(request.postData() ?? request.url());
+        });
+        return { context, page: await context.newPage() };
+      },
+    });
+    for (const context of contexts) await context.close();
+    expect(stopped, 'reports of the content security policy').toEqual([]);
+  },
+});
+
+/** WCAG 2.2 AA: axe finds nothing on this page, in the light and in the dark. */
+export const expectAccessible = async (page: Page, what: string): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
+    expect(found, `${what}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+};
+
+export const signIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+};
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The newest letter with this subject in the demo's mailbox. */
+export const letterTo = async (page: Page, email: string, subject: string): Promise<Letter> => {
+  let letter: Letter | undefined;
+  await expect(async () => {
+    const reply = await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(email)}`);
+    const { data } = (await reply.json()) as { data: Letter[] };
+    letter = data.find((l) => l.subject === subject);
+    expect(letter, `a mail "${subject}" to ${email}`).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return letter as Letter;
+};
+
+/** Follows the link of the confirmation mail and presses the button behind it. */
+export const confirmAddress = async (page: Page, email: string): Promise<void> => {
+  const { text } = await letterTo(page, email, 'Confirm your email address');
+  const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  await page.goto(`${link.pathname}${link.search}`);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+};
