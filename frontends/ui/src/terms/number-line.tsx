@@ -65,7 +65,7 @@ export const NumberLine = ({
         {...(placed.some((point) => point.lowNarrow) ? { 'data-low-narrow': '' } : {})}
       >
         <span className="tl-line-track" aria-hidden="true" />
-        {first && current ? (
+        {first && current && first !== mine ? (
           <span className="tl-line-gone" style={between(first.at, current.at)} aria-hidden="true" />
         ) : null}
         {current && mine && !current.mine ? (
