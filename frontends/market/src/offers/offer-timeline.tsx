@@ -1,5 +1,6 @@
 import { Diff, formatInstant, Icon, NumberLine, Timeline, type TimelineRound, Total } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { media, useMedia } from '../page/use-media.ts';
 import { text } from '../text.ts';
 import type { Offer, OfferRound } from './offers-api.ts';
 import { salaryText, termDifferences, termLines } from './terms.ts';
@@ -92,6 +93,8 @@ export const OfferTimeline = ({ offer }: { readonly offer: Offer }): ReactNode =
 
 /** How far apart the sides are: totals per season on one line. Nothing to show before there are two. */
 export const OfferTotalsLine = ({ offer }: { readonly offer: Offer }): ReactNode => {
+  // Two whole names don't fit beside each other on a phone.
+  const roomy = useMedia(media.tablet);
   const points = totalPoints(offer.rounds, offer.your_side);
   const apart = distance(offer.rounds);
   if (points.length < 2 || !apart) return null;
@@ -101,7 +104,9 @@ export const OfferTotalsLine = ({ offer }: { readonly offer: Offer }): ReactNode
     const round = rounds.map(({ number }) => number).join(', ');
     const by = rounds.at(-1)?.by;
     if (by === offer.your_side) return text('lineRoundYou', { round });
-    return text('lineRound', { round, name: by === 'club' ? offer.club_team.club_name : offer.player.name });
+    const { club_name, club_short_name } = offer.club_team;
+    const player = roomy ? offer.player.name : (offer.player.name.split(' ')[0] ?? '');
+    return text('lineRound', { round, name: by === 'player' ? player : roomy ? club_name : club_short_name });
   };
   return (
     <section className="border-t border-line-strong pt-4.5 max-sm:border-t-0 max-sm:pt-0">

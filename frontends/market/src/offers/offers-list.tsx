@@ -132,8 +132,9 @@ const PhoneRow = ({ offer, base }: { readonly offer: OfferRow; readonly base: st
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <OfferBadge offer={offer} />
         <span className="tl-small tl-num text-ink-2">
-          {text('offersRoundOf', { round: offer.round })}
-          {offer.status === 'pending' ? ` · ${formatInstant(offer.expires_at)}` : ''}
+          {offer.status === 'pending'
+            ? text('offersRoundUntil', { round: offer.round, date: formatInstant(offer.expires_at) })
+            : text('offersRoundOf', { round: offer.round })}
         </span>
       </span>
       <span className="tl-tiny tl-num text-ink-3">{period(offer)}</span>

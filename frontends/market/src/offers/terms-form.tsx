@@ -51,7 +51,7 @@ const Duration = ({ draft, onChange, errors, maxYears, earliestStart, startHelp 
           value={seasonsOfDraft(draft, maxYears)}
           disabled={!draft.start}
           block
-          options={years.map((count) => ({ value: String(count), label: text('seasons', { count }) }))}
+          options={years.map((count) => ({ value: String(count), label: String(count) }))}
           onChange={(count) => onChange({ ...draft, until: seasonsEnd(draft.start, Number(count)) })}
         />
       </div>

@@ -55,7 +55,7 @@ export const PlayerHero = ({
             </span>
           ))}
         </h1>
-        <dl className="flex flex-wrap gap-x-6 gap-y-3.5">
+        <dl className="flex flex-wrap gap-x-6 gap-y-3.5 max-sm:grid max-sm:grid-cols-[repeat(4,auto)] max-sm:justify-between max-sm:gap-x-3">
           <Fact term={text('factsPosition')}>{sheet.positions.join(' ')}</Fact>
           <Fact term={text('factsNationality')}>
             <Flags countries={sheet.nationalities} />

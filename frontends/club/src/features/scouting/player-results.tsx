@@ -12,7 +12,7 @@ export type ResultsProps = {
   readonly busy: boolean;
 };
 
-const Mark = ({ row, size }: { readonly row: PlayerRow; readonly size: number }): ReactNode => {
+const Portrait = ({ row, size }: { readonly row: PlayerRow; readonly size: number }): ReactNode => {
   if (row.photo)
     return (
       <Avatar
@@ -28,6 +28,13 @@ const Mark = ({ row, size }: { readonly row: PlayerRow; readonly size: number })
     <Avatar name={row.name} size={size} />
   );
 };
+
+/** Crests are narrower than portraits: the names beside them stand in one line all the same. */
+const Mark = (props: { readonly row: PlayerRow; readonly size: number }): ReactNode => (
+  <span className="grid flex-none justify-items-center" style={{ width: props.size }}>
+    <Portrait {...props} />
+  </span>
+);
 
 const clubOf = (row: PlayerRow): string => row.club_team?.club_name ?? text('without');
 
@@ -118,7 +125,7 @@ export const ResultsRows = ({ rows, onOpen, busy }: ResultsProps): ReactNode => 
         >
           <span className="grid gap-1.5">
             <Identity mark={<Mark row={row} size={36} />} name={row.name} detail={clubOf(row)} />
-            <span className="flex flex-wrap items-center gap-x-4 gap-y-1 pl-10.5">
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1 pl-12">
               <Positions positions={row.positions} />
               <span className="tl-num">{row.age}</span>
               <Flags countries={row.nationalities} flag={false} />
