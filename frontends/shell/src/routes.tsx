@@ -1,6 +1,6 @@
 import type { Boot } from '@touchline/market';
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router';
+import { data, type RouteObject } from 'react-router';
 import { RouteFault, Unmatched } from './faults/fault-pages.tsx';
 import type { PageHandle } from './frame/page-handle.ts';
 import { ShellFrame } from './frame/shell-frame.tsx';
@@ -27,6 +27,9 @@ const pages: RouteObject[] = [
   { path: 'pending-verification', lazy: () => import('./pages/standing/pending-page.tsx') },
   { path: 'access-blocked', lazy: () => import('./pages/standing/blocked-page.tsx') },
   { path: 'plans', lazy: () => import('./pages/plans/plans-page.tsx') },
+  { path: 'onboarding', lazy: () => import('./pages/onboarding/choose-page.tsx') },
+  { path: 'onboarding/player', lazy: () => import('./pages/onboarding/player-page.tsx') },
+  { path: 'onboarding/club-representative', lazy: () => import('./pages/onboarding/representative-page.tsx') },
 ];
 
 /** An area without a page of its own: what its remote brings is put in beside the fallback once it is there. */
@@ -52,6 +55,11 @@ const ShellFault = (): ReactNode => (
   </ShellFrame>
 );
 
+/** Where the server knew already that it can't answer, the page says so instead of showing a guest's view. */
+const refuseFault = ({ fault }: Boot): void => {
+  if (fault) throw data(fault.detail ?? null, { status: fault.status, statusText: fault.message });
+};
+
 export const createRoutes = (boot: Boot, session: SessionStore): RouteObject[] => [
   {
     id: 'shell',
@@ -71,7 +79,10 @@ export const createRoutes = (boot: Boot, session: SessionStore): RouteObject[] =
         : []),
       {
         id: 'guarded',
-        loader: ({ request }) => guard(session.read(), new URL(request.url)),
+        loader: ({ request }) => {
+          refuseFault(boot);
+          return guard(session.read(), new URL(request.url));
+        },
         shouldRevalidate: () => true,
         ErrorBoundary: RouteFault,
         children: [

@@ -26,7 +26,10 @@ test('an address without a page says so, with a true 404 and a way home', async 
   expect(reply?.status()).toBe(404);
   await expect(page.getByText('Page Not Found: /no/such/place')).toBeVisible();
   await expectAccessible(page, 'the 404 page');
-  await page.getByRole('button', { name: 'Back to home' }).or(page.getByRole('link', { name: 'Back to home' })).click();
+  await page
+    .getByRole('button', { name: 'Back to home' })
+    .or(page.getByRole('link', { name: 'Back to home' }))
+    .click();
   await expect(page).toHaveURL('/');
 });
 

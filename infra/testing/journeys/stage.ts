@@ -45,6 +45,7 @@ export const test = base.extend<{ stage: Stage }>({
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();
@@ -75,7 +76,7 @@ export const letterTo = async (page: Page, email: string, subject: string): Prom
     const { data } = (await reply.json()) as { data: Letter[] };
     letter = data.find((l) => l.subject === subject);
     expect(letter, `a mail "${subject}" to ${email}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   return letter as Letter;
 };
 
