@@ -17,6 +17,8 @@ export type Boot = {
     readonly pending_variant: 'pre-launch' | 'post-launch';
   };
   readonly colour_mode: ColourMode;
+  /** Set where the server already knows that the page is a fault: its status and words. */
+  readonly fault?: { readonly status: number; readonly message: string; readonly detail?: string } | null;
 };
 
 export const BOOT_ELEMENT = 'touchline-boot';
