@@ -84,7 +84,7 @@ export const OfferOutcome = ({
           icon="file-text"
           href={documentHref(document)}
         >
-          {text(signing ? 'contractSign' : 'contractOpen')}
+          {text(signing && offer.your_side === 'player' ? 'contractSign' : 'contractOpen')}
         </ButtonLink>
       ) : null}
     </div>

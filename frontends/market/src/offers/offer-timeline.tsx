@@ -131,7 +131,8 @@ export const OfferTotalsLine = ({ offer }: { readonly offer: Offer }): ReactNode
           value: point.value,
           label: money(point.value),
           caption: caption(point.rounds as readonly OfferRound[]),
-          mine: point.mine,
+          // The gap is only between those who still talk.
+          mine: point.mine && offer.status === 'pending',
           current: point.current,
         }))}
       />

@@ -36,7 +36,8 @@ export const TermsList = ({
 /** The guaranteed total in shirt figures and the sum behind it. */
 export const TermsTotal = ({ terms, label }: { readonly terms: Terms; readonly label?: ReactNode }): ReactNode => {
   const { currency } = terms.salary;
-  const parts = totalParts(terms);
+  // Before a salary is typed there is no total to take apart.
+  const parts = terms.salary.amount ? totalParts(terms) : [];
   return (
     <div className="grid gap-3.5">
       <p className="grid gap-1.5">
