@@ -16,6 +16,8 @@ const environment = surroundings.extend({
   ORIGIN: z.url().optional(),
   /** The demo world and its accounts; for trying out, never for the public. */
   DEMO: flag(true),
+  /** States every aggregate again at the start: for a read model that was lost or is in doubt. */
+  RESTATE: flag(false),
   RELEASE: z.string().default(''),
   PENDING_VARIANT: z.enum(['pre-launch', 'post-launch']).default('post-launch'),
   SENTRY_DSN: z.url().optional(),
@@ -66,6 +68,7 @@ await runProcess(logger, async () => {
     },
   });
   console.log(`Touchline: ${whole.address}`);
+  if (env.RESTATE) console.log(`${await whole.restate()} aggregates stated again.`);
   if (env.DEMO) {
     const demo = await seedDemo(whole, data);
     usable = true;

@@ -43,6 +43,8 @@ export interface Whole {
   readonly identity: Identity;
   readonly profile: ProfileService;
   readonly metrics: Metrics;
+  /** Puts the newest state of every aggregate of every service out again; answers how many. */
+  readonly restate: () => Promise<number>;
   readonly server: HttpServer;
   readonly stop: () => Promise<void>;
 }
@@ -145,6 +147,11 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     profile,
     metrics,
     server,
+    restate: async () => {
+      let count = 0;
+      for (const service of services) count += await service.restate();
+      return count;
+    },
     stop: async () => {
       bff.stop();
       await server.stop();

@@ -40,7 +40,7 @@ export interface ServiceSurroundings<Own> {
 
 /**
  * Runs one service as a process of its own: environment → adapters → service → router, with health and metrics on a port
- * of their own. `own` names the variables that this service alone needs; each that is missing or malformed is named.
+ * of their own. With the argument `restate` it puts the newest state of every aggregate out again and ends. `own` names the variables that this service alone needs; each that is missing or malformed is named.
  */
 export const runService = async <Own extends z.ZodRawShape>(
   name: string,
@@ -69,6 +69,15 @@ export const runService = async <Own extends z.ZodRawShape>(
     for (const subscription of service.subscriptions) adapters.bus.subscribe(subscription);
     await adapters.bus.start();
     await service.start();
+    const stop = async () => {
+      await service.stop();
+      await adapters.close();
+    };
+    if (process.argv.includes('restate')) {
+      console.log(`${name}: ${await service.restate()} aggregates stated again.`);
+      await stop();
+      process.exit(0);
+    }
     const app = createApp();
     app.get('/livez', (_req, res) => void res.json({ status: 'alive' }));
     app.use(createRouter(service.api));
@@ -79,8 +88,7 @@ export const runService = async <Own extends z.ZodRawShape>(
     return {
       stop: async () => {
         await server.stop();
-        await service.stop();
-        await adapters.close();
+        await stop();
         await operations.stop();
       },
     };
