@@ -1,0 +1,183 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api, isApiFailure } from '@touchline/market';
+import {
+  Button,
+  Checkbox,
+  Crest,
+  countryName,
+  ErrorPanel,
+  FieldError,
+  Identity,
+  Notice,
+  SearchField,
+  Skeletons,
+  Status,
+} from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { EnterClub } from './enter-club.tsx';
+import { type OwnClub, type OwnProfile, useKeepOwnProfile } from './own-profile.ts';
+import { setSaving } from './saving.ts';
+import { clubsQuery, usePaused } from './teams-search.ts';
+import { text } from './text.ts';
+
+const clubLine = (club: OwnClub): string =>
+  club.city ? `${club.city}, ${countryName(club.country)}` : countryName(club.country);
+
+export const ClubState = ({ club }: { readonly club: OwnClub }): ReactNode =>
+  club.verified ? (
+    <Status meaning="yes" icon="seal-check">
+      {text('clubVerified')}
+    </Status>
+  ) : (
+    <Status meaning="pending">{text('clubUnverified')}</Status>
+  );
+
+/** Clubs by name; choosing one is one press. */
+const FindClub = ({
+  onChoose,
+  onEnter,
+}: {
+  readonly onChoose: (club: OwnClub) => void;
+  readonly onEnter: (name: string) => void;
+}): ReactNode => {
+  const [query, setQuery] = useState('');
+  const asked = usePaused(query.trim());
+  const clubs = useQuery(clubsQuery(asked));
+  const rows = asked.length >= 2 ? (clubs.data ?? []) : [];
+  return (
+    <div className="grid gap-3">
+      <SearchField
+        id="club"
+        label={text('clubSearch')}
+        placeholder={text('clubSearch')}
+        help={text('clubSearchHelp')}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {clubs.isError ? (
+        <ErrorPanel onRetry={() => void clubs.refetch()} busy={clubs.isFetching} />
+      ) : asked.length >= 2 && clubs.isPending ? (
+        <Skeletons lines={3} />
+      ) : (
+        <ul aria-label={text('club')} className={rows.length ? 'border-line-strong border-t' : undefined}>
+          {rows.map((club) => (
+            <li key={club.id} className="border-line border-b">
+              <button
+                type="button"
+                className="flex min-h-14 w-full items-center gap-3 px-1 text-left hover:bg-hover"
+                onClick={() => onChoose(club)}
+              >
+                <Crest club={club} size={36} decorative />
+                <span className="min-w-0 flex-1">
+                  <span className="tl-name tl-block text-md">{club.name}</span>
+                  <span className="tl-tiny tl-ink-3">{clubLine(club)}</span>
+                </span>
+                {club.verified ? null : <ClubState club={club} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked.length >= 2 && clubs.data?.length === 0 ? (
+        <p className="tl-ink-2" role="status">
+          {text('clubSearchNone', { query: asked })}
+        </p>
+      ) : null}
+      <div>
+        <Button icon="plus" onClick={() => onEnter(query.trim())}>
+          {text('clubEnter')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** The club somebody acts for and its teams: every choice is saved as it is made. */
+export const ClubPart = ({
+  profile,
+  missing,
+  fixed = false,
+}: {
+  readonly profile: OwnProfile;
+  readonly missing?: string;
+  /** Verified: the club stays, its teams may change. */
+  readonly fixed?: boolean;
+}): ReactNode => {
+  const keep = useKeepOwnProfile();
+  const kept = profile.representative?.club ?? null;
+  const [looking, setLooking] = useState(false);
+  const [entering, setEntering] = useState<string | null>(null);
+  const choose = useMutation({
+    mutationFn: async ({ club, team_ids }: { readonly club: OwnClub; readonly team_ids: readonly string[] }) => {
+      setSaving({ kind: 'saving' });
+      const reply = await api.put('/profile/club', {
+        body: { club_id: club.id, team_ids: [...team_ids] },
+        quiet: true,
+      });
+      setSaving({ kind: 'saved', at: new Date().toISOString() });
+      return keep(reply);
+    },
+    onError: () => setSaving({ kind: 'idle' }),
+  });
+  const take = async (club: OwnClub): Promise<void> => {
+    const teams = club.teams.map((team) => team.id);
+    if (teams.length) await choose.mutateAsync({ club, team_ids: teams });
+    setLooking(false);
+    setEntering(null);
+  };
+  const wrong = isApiFailure(choose.error) ? <Notice tone="no">{choose.error.message}</Notice> : null;
+  if (entering !== null)
+    return <EnterClub profileId={profile.id} name={entering} onEntered={take} onBack={() => setEntering(null)} />;
+  if (!kept || looking)
+    return (
+      <div className="grid gap-4">
+        {wrong}
+        <FindClub onChoose={(club) => void take(club).catch(() => undefined)} onEnter={setEntering} />
+        {missing && !kept ? <FieldError>{missing}</FieldError> : null}
+        {kept ? (
+          <div>
+            <Button icon="caret-left" onClick={() => setLooking(false)}>
+              {text('back')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    );
+  const chosen = profile.representative?.team_ids ?? [];
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-4 border-line-strong border-y py-4">
+        <Identity mark={<Crest club={kept} size={56} decorative />} name={kept.name} detail={clubLine(kept)} />
+        <span className="ml-auto">
+          <ClubState club={kept} />
+        </span>
+        {fixed ? null : (
+          <Button size="sm" onClick={() => setLooking(true)}>
+            {text('clubChange')}
+          </Button>
+        )}
+      </div>
+      {fixed ? <p className="tl-small tl-ink-2">{text('clubFixed')}</p> : null}
+      {wrong}
+      <fieldset className="grid gap-1">
+        <legend className="tl-label pb-1">{text('teams')}</legend>
+        {kept.teams.map((team) => (
+          <Checkbox
+            key={team.id}
+            label={team.name}
+            detail={team.gender === 'female' ? text('teamGenderFemale') : text('teamGenderMale')}
+            checked={chosen.includes(team.id)}
+            // The last one stays: somebody who acts for a club acts for one of its teams.
+            disabled={choose.isPending || (chosen.length === 1 && chosen.includes(team.id))}
+            onChange={(on) =>
+              choose.mutate({
+                club: kept,
+                team_ids: on ? [...chosen, team.id] : chosen.filter((other) => other !== team.id),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+};

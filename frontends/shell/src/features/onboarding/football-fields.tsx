@@ -1,0 +1,60 @@
+import { FieldError, PitchInput, Segments, TextField } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import type { FootballTyped } from './player-steps.ts';
+import { text } from './text.ts';
+import type { StepForm } from './use-step-form.ts';
+
+/** How somebody plays: the pitch is the field of input, the order of tapping the rank. */
+export const FootballFields = ({ form }: { readonly form: StepForm<FootballTyped> }): ReactNode => {
+  const { typed, put, leave, error } = form;
+  const figure = (name: 'height_cm' | 'weight_kg') => ({
+    id: name,
+    value: typed[name],
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    maxLength: 3,
+    onChange: (event: { readonly target: { readonly value: string } }) => put({ [name]: event.target.value }),
+    onBlur: () => leave(name),
+    error: error(name),
+  });
+  const wrong = error('positions');
+  return (
+    <div className="grid gap-7">
+      <section>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2.5">
+          <h2 className="tl-subhead">{text('positions')}</h2>
+          <p className="tl-small tl-ink-3">
+            {text('positionsHint')}{' '}
+            <b className="tl-num text-ink">{text('positionsChosen', { count: typed.positions.length })}</b>
+          </p>
+        </div>
+        <div id="positions" tabIndex={-1}>
+          <PitchInput
+            label={text('positions')}
+            landscape="wide"
+            value={typed.positions}
+            onChange={(positions) => put({ positions })}
+          />
+        </div>
+        {wrong ? <FieldError>{wrong}</FieldError> : null}
+      </section>
+      <div className="grid grid-cols-2 gap-5 sm:grid-cols-[1.5fr_1fr_1fr]">
+        <Segments
+          label={text('foot')}
+          block
+          className="max-sm:col-span-2"
+          value={typed.preferred_foot}
+          onChange={(preferred_foot) => put({ preferred_foot })}
+          error={error('preferred_foot')}
+          options={[
+            { value: 'left', label: text('footLeft') },
+            { value: 'right', label: text('footRight') },
+            { value: 'both', label: text('footBoth') },
+          ]}
+        />
+        <TextField {...figure('height_cm')} label={text('height')} unit="cm" />
+        <TextField {...figure('weight_kg')} label={text('weight')} unit="kg" />
+      </div>
+    </div>
+  );
+};

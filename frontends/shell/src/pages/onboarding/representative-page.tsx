@@ -1,0 +1,127 @@
+import { useIdentity } from '@touchline/market';
+import { Button } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { ClubPart } from '../../features/onboarding/club-part.tsx';
+import { ConfirmAddress } from '../../features/onboarding/confirm-address.tsx';
+import { Identification } from '../../features/onboarding/identification.tsx';
+import type { OwnProfile, OwnRepresentative } from '../../features/onboarding/own-profile.ts';
+import { RepresentativeFields } from '../../features/onboarding/representative-fields.tsx';
+import { text } from '../../features/onboarding/text.ts';
+import { useRepresentativeForm } from '../../features/onboarding/use-representative-form.ts';
+import { useSubmit } from '../../features/onboarding/use-submit.ts';
+import type { PageHandle } from '../../frame/page-handle.ts';
+import { MissingList } from './missing-list.tsx';
+import { WithOwnProfile } from './own-profile-page.tsx';
+import { type Place, StepFields, StepPage, usePlace } from './step-page.tsx';
+
+export const handle: PageHandle = { frame: 'bare' };
+
+interface StepProps {
+  readonly profile: OwnProfile;
+  readonly representative: OwnRepresentative;
+  readonly place: Place;
+}
+
+const PersonStep = ({ profile, representative, place }: StepProps): ReactNode => {
+  const form = useRepresentativeForm(profile, representative, true);
+  const next = async (): Promise<void> => {
+    if (await form.complete()) place.go(2);
+  };
+  return (
+    <StepPage
+      place={place}
+      title={text('representativeTitle')}
+      lead={text('representativeLead')}
+      form={form}
+      onContinue={() => void next()}
+    >
+      <StepFields onContinue={() => void next()}>
+        <RepresentativeFields form={form} />
+      </StepFields>
+    </StepPage>
+  );
+};
+
+const ClubStep = ({ profile, representative, place }: StepProps): ReactNode => {
+  const [tried, setTried] = useState(false);
+  return (
+    <StepPage
+      place={place}
+      title={text('clubTitle')}
+      lead={text('clubLead')}
+      onContinue={() => (representative.club ? place.go(3) : setTried(true))}
+    >
+      <ClubPart profile={profile} missing={tried ? text('missing') : undefined} />
+    </StepPage>
+  );
+};
+
+/** Codes of the catalogue that a step mends. */
+const stepOfCode: Readonly<Record<string, number>> = {
+  RepresentativePositionNotDefined: 1,
+  RepresentativeClubNotDefined: 2,
+};
+
+const SubmitStep = ({ place }: StepProps): ReactNode => {
+  const { email_verified_at } = useIdentity();
+  const { busy, refusal, missing, submit } = useSubmit();
+  const noDocument = refusal?.code === 'UserIdentificationMissing';
+  const step = refusal && stepOfCode[refusal.code];
+  const told = step && refusal ? [{ path: refusal.code, message: refusal.message }] : missing;
+  return (
+    <StepPage
+      place={place}
+      title={text('submitTitle')}
+      lead={text('submitLead')}
+      whole={refusal && told.length === 0 && !noDocument ? refusal.message : null}
+      onContinue={() => submit()}
+      action={
+        <span className="max-sm:flex-2">
+          <Button
+            block
+            variant="primary"
+            busy={busy}
+            reason={email_verified_at ? undefined : text('submitReasonEmail')}
+            onClick={() => submit()}
+          >
+            {text('submit')}
+          </Button>
+        </span>
+      }
+    >
+      <div className="grid gap-8">
+        <MissingList missing={told} stepOf={(path) => stepOfCode[path] ?? 1} place={place} />
+        <ConfirmAddress />
+        <Identification error={noDocument ? refusal?.message : undefined} />
+      </div>
+    </StepPage>
+  );
+};
+
+const steps = () => [
+  { title: text('stepPerson'), note: text('stepPersonPositionNote') },
+  { title: text('stepClub'), note: text('stepClubNote') },
+  { title: text('stepIdentification'), note: text('stepIdentificationNote') },
+];
+
+const Steps = ({
+  profile,
+  representative,
+}: {
+  readonly profile: OwnProfile;
+  readonly representative: OwnRepresentative;
+}): ReactNode => {
+  // The club part is no step of the server's: it is behind one as soon as there is a club.
+  const reached = profile.onboarding.step < 2 ? 1 : representative.club ? 3 : 2;
+  const place = usePlace(steps(), reached);
+  const props = { profile, representative, place };
+  if (place.step === 1) return <PersonStep {...props} />;
+  return place.step === 2 ? <ClubStep {...props} /> : <SubmitStep {...props} />;
+};
+
+/** `/onboarding/club-representative`: person and position, the club with its teams, identification. */
+export const Component = (): ReactNode => (
+  <WithOwnProfile>
+    {(profile) => (profile.representative ? <Steps profile={profile} representative={profile.representative} /> : null)}
+  </WithOwnProfile>
+);
