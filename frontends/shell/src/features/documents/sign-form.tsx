@@ -1,0 +1,115 @@
+import { fieldDetails } from '@touchline/market';
+import { Button, Checkbox, Notice, PasswordField, Segments, TextField, toast } from '@touchline/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Signature, type TouchlineDocument, useDocumentAct } from './documents-api.ts';
+import { isMark, pathOf } from './drawing.ts';
+import { SignaturePad, type Strokes } from './signature-pad.tsx';
+import { text } from './text.ts';
+
+interface Problems {
+  readonly signature?: string;
+  readonly read?: string;
+  readonly password?: string;
+  readonly whole?: string;
+}
+
+/** Signing, inside one's own step: the mark, the password again, and what exactly is signed. */
+export const SignForm = ({
+  document,
+  name,
+  onDecline,
+}: {
+  readonly document: TouchlineDocument;
+  readonly name: string;
+  readonly onDecline: () => void;
+}): ReactNode => {
+  const act = useDocumentAct(document.id);
+  const [kind, setKind] = useState<Signature['kind']>('drawn');
+  const [strokes, setStrokes] = useState<Strokes>([]);
+  const [typed, setTyped] = useState(name);
+  const [password, setPassword] = useState('');
+  const [read, setRead] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  // What one opened is what one signs: bytes that change meanwhile are a conflict.
+  const [sha256] = useState(document.sha256 ?? '');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found: Problems = {
+      ...(kind === 'drawn' && !isMark(strokes) ? { signature: text('drawNeeded') } : {}),
+      ...(kind === 'typed' && typed.trim().length < 2 ? { signature: text('typeNeeded') } : {}),
+      ...(read ? {} : { read: text('readNeeded') }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const signature: Signature = kind === 'drawn' ? { kind, path: pathOf(strokes) } : { kind, text: typed.trim() };
+    act.mutate(
+      { kind: 'sign', sha256, signature, password, key: crypto.randomUUID() },
+      {
+        onSuccess: ({ data }) => {
+          const next = data.signers.find((signer) => signer.status === 'current');
+          toast({
+            kind: 'success',
+            title: text('signedToast'),
+            description: next ? text('signedToastText', { name: next.name }) : text('signedToastLast'),
+          });
+        },
+        onError: (failure) => {
+          const [detail] = fieldDetails(failure);
+          if (failure.code === 'InvalidAuthenticationException') setProblems({ password: failure.message });
+          else if (failure.code === 'StaleVersion') setProblems({ whole: text('stale') });
+          else if (detail?.path.startsWith('signature')) setProblems({ signature: detail.message });
+          else if (detail?.path === 'password') setProblems({ password: detail.message });
+          else setProblems({ whole: failure.message });
+        },
+      },
+    );
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {problems.whole ? <Notice tone="no">{problems.whole}</Notice> : null}
+      <Segments
+        label={text('signature')}
+        hideLabel
+        block
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'drawn', label: text('draw'), icon: 'pencil-simple-line' },
+          { value: 'typed', label: text('type'), icon: 'keyboard' },
+        ]}
+      />
+      {kind === 'drawn' ? (
+        <SignaturePad name={name} strokes={strokes} onChange={setStrokes} error={problems.signature} />
+      ) : (
+        <TextField
+          label={text('typed')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={80}
+          error={problems.signature}
+        />
+      )}
+      <PasswordField
+        label={text('password')}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={problems.password}
+      />
+      <Checkbox label={text('read', { name })} checked={read} onChange={setRead} error={problems.read} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        icon="signature"
+        busy={act.isPending}
+        busyLabel={text('signing')}
+      >
+        {text('sign')}
+      </Button>
+      <Button variant="ghost" block onClick={onDecline}>
+        {text('decline')}
+      </Button>
+    </form>
+  );
+};

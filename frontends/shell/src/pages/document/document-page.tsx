@@ -1,0 +1,208 @@
+import { useQuery } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/market';
+import {
+  Anchor,
+  Avatar,
+  Button,
+  ErrorPanel,
+  Events,
+  formatDay,
+  formatInstant,
+  Icon,
+  Link,
+  Notice,
+  Page,
+  Section,
+  Skeletons,
+  type Step,
+  Steps,
+} from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import { NotFoundPage } from '../../faults/fault-pages.tsx';
+import { DocumentStatus } from '../../features/documents/document-status.tsx';
+import { documentQuery, fileAddress, type TouchlineDocument } from '../../features/documents/documents-api.ts';
+import { Paper } from '../../features/documents/paper.tsx';
+import { type Ending, ReasonDialog } from '../../features/documents/reason-dialog.tsx';
+import { SignForm } from '../../features/documents/sign-form.tsx';
+import { text } from '../../features/documents/text.ts';
+import type { PageHandle } from '../../frame/page-handle.ts';
+import { useTitle } from '../entry/use-title.ts';
+
+export const handle: PageHandle = { layout: 'rail' };
+
+type Signer = TouchlineDocument['signers'][number];
+
+const roleOf = (document: TouchlineDocument, { role }: Signer): string => {
+  if (role === 'club-representative')
+    return document.club_team ? text('clubSigns', { club: document.club_team.club_name }) : text('roleClub');
+  return { player: text('rolePlayer'), agent: text('roleAgent'), guardian: text('roleGuardian') }[role];
+};
+
+const stepOf = (document: TouchlineDocument, signer: Signer, onDecline: () => void): Step => {
+  const mine = document.your_turn && signer.is_you;
+  const state = mine
+    ? ('mine' as const)
+    : {
+        signed: 'done' as const,
+        current: 'current' as const,
+        waiting: 'upcoming' as const,
+        declined: 'failed' as const,
+      }[signer.status];
+  const note =
+    signer.status === 'signed' && signer.signed_at
+      ? text('signedAt', { when: formatInstant(signer.signed_at) })
+      : roleOf(document, signer);
+  return {
+    id: signer.profile_id,
+    state,
+    title: (
+      <span className="flex items-center gap-3">
+        <Avatar name={signer.name} size={30} />
+        <span className="tl-name">{signer.is_you ? text('byYou') : signer.name}</span>
+      </span>
+    ),
+    note,
+    body: mine ? <SignForm document={document} name={signer.name} onDecline={onDecline} /> : null,
+  };
+};
+
+const Files = ({ document }: { readonly document: TouchlineDocument }): ReactNode => (
+  <Section title={text('files')}>
+    <ul className="document-files">
+      {(
+        [
+          ['original', text('original')],
+          ['signed', text('signedCopy')],
+          ['certificate', text('certificate')],
+        ] as const
+      ).map(([copy, label]) => {
+        const file = document.files[copy];
+        return (
+          <li key={copy}>
+            <span>{label}</span>
+            {file.available ? (
+              <a className="tl-link" href={fileAddress(document.id, copy)} download>
+                <Icon name="download-simple" /> {text('download')}
+              </a>
+            ) : (
+              <span className="tl-small tl-ink-2">
+                <Icon name="lock-simple" /> {file.message}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+    {document.sha256 ? (
+      <p className="tl-tiny tl-ink-3 document-digest">
+        {text('fingerprint')} <span className="tl-num">{document.sha256}</span>
+      </p>
+    ) : null}
+  </Section>
+);
+
+const Outcome = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
+  switch (document.status) {
+    case 'draft':
+      return <Notice tone="pending">{text('draftText')}</Notice>;
+    case 'fully-signed':
+      return <Notice tone="pending">{text('fullySignedText')}</Notice>;
+    case 'completed':
+      return (
+        <Notice tone="yes">
+          {text('sealedText', {
+            player: document.player_name ?? '',
+            club: document.club_team?.club_name ?? '',
+            from: document.from ? formatDay(document.from) : '',
+          })}
+        </Notice>
+      );
+    case 'declined':
+    case 'voided':
+      return <Notice tone="no">{text('failedText', { reason: document.reason ?? '' })}</Notice>;
+    case 'expired':
+      return <Notice tone="no">{text('expiredText')}</Notice>;
+    default:
+      return null;
+  }
+};
+
+const offerHref = (document: TouchlineDocument): string | null => {
+  if (!document.offer_id) return null;
+  const you = document.signers.find((signer) => signer.is_you);
+  return `/${you?.role === 'player' ? 'player' : 'club-representative'}/offers/${document.offer_id}`;
+};
+
+const Whole = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
+  useTitle(document.title);
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const offer = offerHref(document);
+  const copy = document.files.signed.available ? 'signed' : 'original';
+  const canVoid = document.is_author && (document.status === 'draft' || document.status === 'available');
+  return (
+    <div className="document-page">
+      {document.files.original.available ? (
+        <Paper key={copy} address={fileAddress(document.id, copy)} title={document.title} />
+      ) : (
+        <div className="paper" />
+      )}
+      <aside className="document-aside">
+        <Anchor className="tl-back" href="/documents">
+          <Icon name="caret-left" />
+          {text('back')}
+        </Anchor>
+        <header className="grid gap-2">
+          <h1 className="tl-title">{document.title}</h1>
+          <p className="tl-ink-2">
+            {document.from && document.until
+              ? `${text('from', { from: formatDay(document.from), until: formatDay(document.until) })}. `
+              : ''}
+            {document.status === 'available' && document.expires_at
+              ? text('signUntil', { when: formatInstant(document.expires_at) })
+              : ''}
+          </p>
+          <span>
+            <DocumentStatus document={document} />
+          </span>
+        </header>
+        <Outcome document={document} />
+        <Steps
+          label={text('signers')}
+          steps={document.signers.map((signer) => stepOf(document, signer, () => setEnding('decline')))}
+        />
+        <Files document={document} />
+        <Section title={text('evidence')}>
+          <Events
+            entries={document.trail.map((entry) => ({
+              id: `${entry.at} ${entry.what}`,
+              text: entry.what,
+              detail: entry.by,
+              when: formatInstant(entry.at),
+              at: entry.at,
+            }))}
+          />
+        </Section>
+        <div className="flex flex-wrap gap-3">
+          {offer ? <Link href={offer}>{text('ofOffer')}</Link> : null}
+          {canVoid ? (
+            <Button variant="decline" size="sm" onClick={() => setEnding('void')}>
+              {text('voidIt')}
+            </Button>
+          ) : null}
+        </div>
+      </aside>
+      <ReasonDialog documentId={document.id} ending={ending} onClose={() => setEnding(null)} />
+    </div>
+  );
+};
+
+/** /documents/:document_id: paper on the left; signers, signing and files in one column. */
+export const Component = (): ReactNode => {
+  const { document_id: id = '' } = useParams();
+  const query = useQuery(documentQuery(id));
+  if (query.data) return <Whole document={query.data.data} />;
+  if (query.isError && isApiFailure(query.error) && query.error.status === 404)
+    return <NotFoundPage path={`/documents/${id}`} />;
+  return <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>;
+};
