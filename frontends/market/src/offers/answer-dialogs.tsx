@@ -57,7 +57,8 @@ export const AcceptDialog = ({
       </>
     }
   >
-    <div className="grid gap-4 text-ink">
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the terms scroll, also by keyboard */}
+    <section className="grid gap-4 text-ink" tabIndex={0} aria-label={text('acceptTerms')}>
       {problem ? <Notice tone="no">{problem}</Notice> : null}
       <div>
         <TermsList terms={round.terms} />
@@ -79,7 +80,7 @@ export const AcceptDialog = ({
           ))}
         </ol>
       </section>
-    </div>
+    </section>
   </Dialog>
 );
 

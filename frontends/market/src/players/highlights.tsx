@@ -78,15 +78,19 @@ export const Highlights = ({ list }: { readonly list: readonly Highlight[] }): R
       aside={list.length ? text('highlightsCount', { count: list.length }) : undefined}
     >
       {first ? (
-        <div className={`grid gap-6 pt-4 ${others.length ? 'sm:grid-cols-[1.75fr_1fr]' : 'max-w-150'}`}>
-          <Clip highlight={first} index={0} small={false} />
-          {others.length ? (
-            <div className="grid content-start gap-4">
-              {others.map((highlight, index) => (
-                <Clip key={highlight.id} highlight={highlight} index={index + 1} small />
-              ))}
-            </div>
-          ) : null}
+        <div className="@container pt-4">
+          <div
+            className={`grid gap-6 ${others.length ? '@[38rem]:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]' : 'max-w-150'}`}
+          >
+            <Clip highlight={first} index={0} small={false} />
+            {others.length ? (
+              <div className="grid content-start gap-4">
+                {others.map((highlight, index) => (
+                  <Clip key={highlight.id} highlight={highlight} index={index + 1} small />
+                ))}
+              </div>
+            ) : null}
+          </div>
         </div>
       ) : (
         <p className="py-4 text-ink-3">{text('highlightsNone')}</p>
