@@ -28,6 +28,7 @@ const pages: RouteObject[] = [
   { path: 'access-blocked', lazy: () => import('./pages/standing/blocked-page.tsx') },
   { path: 'documents', lazy: () => import('./pages/documents/documents-page.tsx') },
   { path: 'documents/:document_id', lazy: () => import('./pages/document/document-page.tsx') },
+  { path: 'inbox', lazy: () => import('./pages/inbox/inbox-page.tsx') },
   { path: 'plans', lazy: () => import('./pages/plans/plans-page.tsx') },
   { path: 'onboarding', lazy: () => import('./pages/onboarding/choose-page.tsx') },
   { path: 'onboarding/player', lazy: () => import('./pages/onboarding/player-page.tsx') },

@@ -16,6 +16,8 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
+import { useLiveNews } from '../features/live/use-live-news.ts';
+import { usePaletteGroups } from '../features/palette/use-palette-groups.ts';
 import { text } from '../text.ts';
 import { footNavigationOf, navigationOf } from './navigation.ts';
 import type { PageHandle } from './page-handle.ts';
@@ -125,11 +127,12 @@ const Tools = (): ReactNode => {
 export const ShellFrame = ({ children }: { readonly children?: ReactNode }): ReactNode => {
   const session = useSession();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const [palette, setPalette] = useState(false);
   const handle = Object.assign({}, ...useMatches().map((match) => match.handle)) as PageHandle;
   const nav = navigationOf(session);
   const open = useCallback(() => setPalette(true), []);
+  const groups = usePaletteGroups(palette);
+  useLiveNews();
   useCommandKey(open);
   const page = children ?? <Outlet />;
   return (
@@ -152,23 +155,7 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
           {page}
         </AppFrame>
       )}
-      {session.identity ? (
-        <CommandPalette
-          open={palette}
-          onOpenChange={setPalette}
-          groups={[
-            {
-              heading: text('palettePages'),
-              items: [...nav, ...footNavigationOf(session)].map((item) => ({
-                id: item.href,
-                label: item.label,
-                icon: item.icon,
-                onSelect: () => void navigate(item.href),
-              })),
-            },
-          ]}
-        />
-      ) : null}
+      {session.identity ? <CommandPalette open={palette} onOpenChange={setPalette} groups={groups} /> : null}
       <ScrollRestoration />
     </>
   );
