@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyReject, pickReason, type Reason, rejectionOf } from './reject-draft.ts';
+
+const unreadable: Reason = { id: 'unreadable', label: 'Not readable', sentence: 'We can’t read it.', kind: 'fixable' };
+const foreign: Reason = { id: 'foreign', label: 'Someone else’s', sentence: 'It is someone else’s.', kind: 'final' };
+const other: Reason = { id: 'other', label: 'Other', sentence: '', kind: 'fixable' };
+const reasons = [unreadable, foreign, other];
+const pick = (draft: typeof emptyReject, reason: Reason) => pickReason(draft, reason, reasons);
+
+describe('picking a reason', () => {
+  it('writes its sentence and says whether it can be mended', () => {
+    expect(pick(emptyReject, foreign)).toEqual({
+      picked: 'foreign',
+      kind: 'final',
+      reason: 'It is someone else’s.',
+      note: '',
+    });
+  });
+
+  it('replaces a prepared sentence, never an own one', () => {
+    expect(pick(pick(emptyReject, unreadable), foreign).reason).toBe('It is someone else’s.');
+    const own = { ...pick(emptyReject, unreadable), reason: 'The left half is missing.' };
+    expect(pick(own, foreign).reason).toBe('The left half is missing.');
+  });
+
+  it('makes room for own words', () => {
+    expect(pick(pick(emptyReject, unreadable), other).reason).toBe('');
+  });
+});
+
+describe('what is sent', () => {
+  it('needs a sentence', () => {
+    expect(rejectionOf({ ...emptyReject, reason: '  ' })).toEqual({
+      problems: { reason: 'Say in a sentence why.' },
+    });
+  });
+
+  it('is trimmed', () => {
+    expect(rejectionOf({ ...emptyReject, reason: ' Too dark. ', note: ' 2nd try ' })).toEqual({
+      body: { reason: 'Too dark.', kind: 'fixable', note: '2nd try' },
+    });
+  });
+});

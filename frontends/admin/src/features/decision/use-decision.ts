@@ -1,0 +1,35 @@
+import { type ApiFailure, failureOf, isApiFailure } from '@touchline/market';
+import { useCallback, useState } from 'react';
+import { useFreshPassword } from './fresh-password.tsx';
+
+export type Decision<Name extends string> = {
+  /** The one under way. */
+  readonly busy: Name | null;
+  /** Why the last one was refused; it stands at the decision until the next try. */
+  readonly failure: ApiFailure | null;
+  /** Resolves to the answer, or to undefined where it was refused. */
+  readonly decide: <T>(name: Name, act: () => Promise<T>) => Promise<T | undefined>;
+};
+
+/** One decision at a time, with a fresh password where it needs one. */
+export const useDecision = <Name extends string>(): Decision<Name> => {
+  const fresh = useFreshPassword();
+  const [busy, setBusy] = useState<Name | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const decide = useCallback(
+    async <T>(name: Name, act: () => Promise<T>): Promise<T | undefined> => {
+      setBusy(name);
+      setFailure(null);
+      try {
+        return await fresh(act);
+      } catch (reason) {
+        setFailure(isApiFailure(reason) ? reason : failureOf(0, undefined));
+        return undefined;
+      } finally {
+        setBusy(null);
+      }
+    },
+    [fresh],
+  );
+  return { busy, failure, decide };
+};

@@ -1,0 +1,70 @@
+import { Status, Table } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { text } from '../../text.ts';
+import type { ComparedRow, Verdict } from './compare.ts';
+
+const Result = ({ verdict }: { readonly verdict: Verdict }): ReactNode =>
+  ({
+    same: <Status meaning="yes">{text('same')}</Status>,
+    confirmed: <Status meaning="yes">{text('confirmed')}</Status>,
+    differs: (
+      <Status meaning="pending" icon="warning">
+        {text('differs')}
+      </Status>
+    ),
+    unconfirmed: (
+      <Status meaning="pending" icon="warning">
+        {text('notConfirmed')}
+      </Status>
+    ),
+    minor: (
+      <Status meaning="pending" icon="warning">
+        {text('minor')}
+      </Status>
+    ),
+  })[verdict];
+
+const striking = (verdict: Verdict | null): boolean => verdict !== null && !['same', 'confirmed'].includes(verdict);
+
+/** What the account says against what the profile says; a difference is a row that stands out. */
+export const Comparison = ({
+  rows,
+  title,
+}: {
+  readonly rows: readonly ComparedRow[];
+  readonly title: string;
+}): ReactNode => (
+  <section aria-label={title} className="[&_tbody_:is(td,th)]:h-9">
+    <Table flush>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{text('compareAccount')}</th>
+          <th scope="col">{text('compareProfile')}</th>
+          <th scope="col" data-align="end">
+            {text('compareResult')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ term, account, profile, verdict }) => (
+          <tr
+            key={term}
+            className={
+              striking(verdict)
+                ? 'bg-pending-tint shadow-[-8px_0_0_var(--pending-tint),8px_0_0_var(--pending-tint)]'
+                : undefined
+            }
+          >
+            <th scope="row">
+              <span className={striking(verdict) ? 'text-ink-2' : 'text-ink-3'}>{term}</span>
+            </th>
+            <td className="font-[540] wrap-anywhere">{account}</td>
+            <td className="font-[540] wrap-anywhere">{profile}</td>
+            <td data-align="end">{verdict ? <Result verdict={verdict} /> : null}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </section>
+);

@@ -1,0 +1,65 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+/** The reader with its worker from this site; only who opens a PDF loads it. */
+const reader = async () => {
+  const pdfjs = await import('pdfjs-dist');
+  pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+  return pdfjs;
+};
+
+/** Reads a PDF from our own address. Rejects where it can't be had or is none. */
+export const openPdf = async (address: string, signal: AbortSignal): Promise<PDFDocumentProxy> => {
+  const [{ getDocument }, answer] = await Promise.all([
+    reader(),
+    fetch(address, { credentials: 'same-origin', signal }),
+  ]);
+  if (!answer.ok) throw new Error(`The document answered ${answer.status}`);
+  // Neither evaluated code nor WebAssembly: the content security policy allows none.
+  return getDocument({
+    data: await answer.arrayBuffer(),
+    isEvalSupported: false,
+    useWasm: false,
+    useSystemFonts: true,
+  }).promise;
+};
+
+/** Draws a page so that it fits into a box (CSS pixels), turned and enlarged; resolves to the words on it. */
+export const drawPage = async (
+  document: PDFDocumentProxy,
+  canvas: HTMLCanvasElement,
+  {
+    page: number,
+    turn,
+    zoom,
+    width,
+    height,
+  }: {
+    readonly page: number;
+    readonly turn: number;
+    readonly zoom: number;
+    readonly width: number;
+    readonly height: number;
+  },
+  signal: AbortSignal,
+): Promise<string> => {
+  const page = await document.getPage(number);
+  if (signal.aborted) return '';
+  const rotation = (page.rotate + turn) % 360;
+  const plain = page.getViewport({ scale: 1, rotation });
+  const fit = Math.min(width / plain.width, height / plain.height) * zoom;
+  const sharp = globalThis.devicePixelRatio || 1;
+  const viewport = page.getViewport({ scale: fit * sharp, rotation });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  canvas.style.width = `${Math.floor(plain.width * fit)}px`;
+  canvas.style.height = `${Math.floor(plain.height * fit)}px`;
+  const task = page.render({ canvas, viewport });
+  signal.addEventListener('abort', () => task.cancel(), { once: true });
+  await task.promise;
+  const content = await page.getTextContent();
+  return content.items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+};

@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ValuationTier } from '@touchline/contracts/values';
+import { api, type Reply } from '@touchline/market';
+import type { Rejecting } from './decision/reject-draft.ts';
+import type { QueueView } from './queue/queue-address.ts';
+
+type Page = Reply<'/admin/profiles', 'get'>;
+export type ProfileRow = Page['data'][number];
+export type Profile = Reply<'/admin/profiles/{profile_id}', 'get'>['data'];
+export type BulkAnswer = Reply<'/admin/profiles/verify', 'post'>['data'][number];
+export type QueuedType = 'player' | 'club-representative';
+
+const REFETCH_MS = 30_000;
+
+/** Waiting profiles of a type under `['profiles', 'waiting', type]`, all under `['profiles', 'all', type]`. */
+export const profilesQuery = (type: QueuedType, { tab, status, q }: Pick<QueueView, 'tab' | 'status' | 'q'>) => {
+  const query = { profile_type: type, queue: tab, ...(status ? { status } : {}), ...(q ? { q } : {}) };
+  return infiniteQueryOptions({
+    queryKey: ['profiles', tab, type, query],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/admin/profiles', {
+        query: { ...query, limit: 25, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+        quiet: true,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page: Page) => page.meta.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: REFETCH_MS,
+  });
+};
+
+export const profileKey = (id: string) => ['profile', id] as const;
+export const profileQuery = (id: string) =>
+  queryOptions({
+    queryKey: profileKey(id),
+    queryFn: async ({ signal }) =>
+      (await api.get('/admin/profiles/{profile_id}', { params: { profile_id: id }, signal, quiet: true })).data,
+  });
+
+const quiet = true;
+const params = (id: string) => ({ profile_id: id });
+export const setTier = (id: string, valuation_tier: ValuationTier) =>
+  api.put('/admin/profiles/{profile_id}/tier', { params: params(id), body: { valuation_tier }, quiet });
+export const verifyProfile = (id: string) =>
+  api.post('/admin/profiles/{profile_id}/verify', { params: params(id), quiet });
+export const verifyProfiles = (profile_ids: readonly string[]) =>
+  api.post('/admin/profiles/verify', { body: { profile_ids: [...profile_ids] }, quiet });
+export const rejectProfile = (id: string, body: Rejecting) =>
+  api.post('/admin/profiles/{profile_id}/reject', { params: params(id), body, quiet });
+export const reopenProfile = (id: string) =>
+  api.post('/admin/profiles/{profile_id}/reopen', { params: params(id), quiet });

@@ -1,0 +1,36 @@
+import { text } from '../../text.ts';
+import { caseBeside } from './queue-address.ts';
+import type { KeyLegend } from './queue-frame.tsx';
+import { SEARCH_ID } from './queue-list.tsx';
+import { useKeys } from './use-keys.ts';
+import type { QueueAddress } from './use-queue-address.ts';
+
+/** Moving through the list by keys; answers with the legend of all keys of a queue, for its foot. */
+export const useQueueKeys = (
+  { view, go }: QueueAddress,
+  ids: readonly string[],
+  /** Selects the open row, where rows can be selected. */
+  onSelect?: () => void,
+): readonly KeyLegend[] => {
+  const step = (by: 1 | -1) => (): void => {
+    const open = caseBeside(ids, view.open, by);
+    if (open && open !== view.open) go({ open });
+  };
+  useKeys({
+    j: step(1),
+    k: step(-1),
+    x: onSelect,
+    '/': () => document.getElementById(SEARCH_ID)?.focus(),
+  });
+  return [
+    { keys: ['J', 'K'], does: text('keyNextPrevious') },
+    ...(onSelect ? [{ keys: ['X'], does: text('keySelect') }] : []),
+    { keys: ['V'], does: text('keyVerify') },
+    { keys: ['1', '7'], joined: 'to', does: text('keyReason') },
+    { keys: ['F'], does: text('keyKind') },
+    { keys: ['R'], does: text('keyReject') },
+    { keys: ['Z'], does: text('keyZoom') },
+    { keys: ['T'], does: text('keyTurn') },
+    { keys: ['/'], does: text('keySearch') },
+  ];
+};

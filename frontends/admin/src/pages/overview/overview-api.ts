@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, type Reply } from '@touchline/market';
+import type { QueuedType } from '../../features/profiles-api.ts';
+
+export type Overview = Reply<'/admin/overview', 'get'>['data'];
+export type StuckSeal = NonNullable<Overview['seals']>[number];
+
+const REFETCH_MS = 30_000;
+
+export const overviewQuery = () =>
+  queryOptions({
+    queryKey: ['overview'],
+    queryFn: async ({ signal }) => (await api.get('/admin/overview', { signal, quiet: true })).data,
+    refetchInterval: REFETCH_MS,
+  });
+
+/** How many of one type wait; the overview tells only how many of all. */
+export const waitingCountQuery = (type: QueuedType) =>
+  queryOptions({
+    queryKey: ['profiles', 'count', type],
+    queryFn: async ({ signal }) =>
+      (
+        await api.get('/admin/profiles', {
+          query: { profile_type: type, queue: 'waiting', limit: 1 },
+          signal,
+          quiet: true,
+        })
+      ).meta.total ?? 0,
+    refetchInterval: REFETCH_MS,
+  });
+
+export const retrySeal = (id: string) =>
+  api.post('/admin/documents/{document_id}/seal', { params: { document_id: id }, quiet: true });

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, ErrorPanel, formatRelative, Section, Skeletons, Status, toast } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { RefusalNote } from '../../features/decision/refusal.tsx';
+import { useDecision } from '../../features/decision/use-decision.ts';
+import { text } from '../../text.ts';
+import { retrySeal, type StuckSeal } from './overview-api.ts';
+
+const Seal = ({ seal }: { readonly seal: StuckSeal }): ReactNode => {
+  const client = useQueryClient();
+  const { busy, failure, decide } = useDecision<'retry'>();
+  const [asked, setAsked] = useState(false);
+  const retry = async (): Promise<void> => {
+    const taken = await decide('retry', async () => {
+      await retrySeal(seal.id);
+      return true;
+    });
+    if (!taken) return;
+    setAsked(true);
+    toast({ kind: 'success', title: text('sealRetried'), description: text('sealRetriedText') });
+    await client.invalidateQueries({ queryKey: ['overview'] });
+  };
+  return (
+    <li className="grid gap-2 border-b border-line py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1">
+          <h3 className="tl-strong wrap-anywhere">{seal.title}</h3>
+          <p className="tl-small text-ink-2 wrap-anywhere">{text('sealCause', { cause: seal.cause })}</p>
+          <p className="tl-tiny text-ink-3">
+            {text(seal.last_attempt_at ? 'sealLineLast' : 'sealLine', {
+              count: seal.attempts,
+              signed: formatRelative(seal.fully_signed_at),
+              last: seal.last_attempt_at ? formatRelative(seal.last_attempt_at) : '',
+            })}
+          </p>
+        </div>
+        {asked ? (
+          <Status meaning="pending">{text('sealRetried')}</Status>
+        ) : (
+          <Button size="sm" icon="arrow-clockwise" busy={busy === 'retry'} onClick={() => void retry()}>
+            {text('tryAgain')}
+          </Button>
+        )}
+      </div>
+      <RefusalNote failure={failure} />
+    </li>
+  );
+};
+
+/** Contracts that all have signed and that could not be sealed: why, and another try. */
+export const StuckSeals = ({
+  seals,
+  loading,
+  onRetry,
+  busy,
+}: {
+  readonly seals: readonly StuckSeal[] | null | undefined;
+  readonly loading: boolean;
+  readonly onRetry: () => void;
+  readonly busy: boolean;
+}): ReactNode => (
+  <Section title={text('overviewSeals')}>
+    {loading ? (
+      <div className="pt-3">
+        <Skeletons lines={2} />
+      </div>
+    ) : !seals ? (
+      <div className="pt-3">
+        <ErrorPanel onRetry={onRetry} busy={busy}>
+          {text('partMissing')}
+        </ErrorPanel>
+      </div>
+    ) : seals.length === 0 ? (
+      <p className="pt-3">
+        <Status meaning="yes">{text('overviewSealsNone')}</Status>
+      </p>
+    ) : (
+      <ul>
+        {seals.map((seal) => (
+          <Seal key={`${seal.id} ${seal.attempts}`} seal={seal} />
+        ))}
+      </ul>
+    )}
+  </Section>
+);

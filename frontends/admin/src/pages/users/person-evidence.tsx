@@ -1,0 +1,98 @@
+import { useQueries } from '@tanstack/react-query';
+import { Anchor, Avatar, ErrorPanel, formatInstant, Icon, Section } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { StandingBadge } from '../../features/decision/account-standing.tsx';
+import { Comparison } from '../../features/evidence/comparison.tsx';
+import { History } from '../../features/evidence/history.tsx';
+import { IdentificationDocument } from '../../features/evidence/identification.tsx';
+import { comparedRows } from '../../features/evidence/profile-facts.tsx';
+import { profileQuery } from '../../features/profiles-api.ts';
+import { CaseHeading } from '../../features/queue/queue-frame.tsx';
+import type { User } from '../../features/users-api.ts';
+import { listText, typeText } from '../../features/words.ts';
+import { text } from '../../text.ts';
+
+const pageOf = (type: User['profiles'][number]['profile_type']): string | null =>
+  type === 'player' ? '/admin/players' : type === 'club-representative' ? '/admin/club-representatives' : null;
+
+const ProfileLine = ({ profile }: { readonly profile: User['profiles'][number] }): ReactNode => {
+  const page = pageOf(profile.profile_type);
+  const line = (
+    <>
+      <span className="grid min-w-0 flex-1">
+        <span className="tl-strong tl-cut">{typeText(profile.profile_type)}</span>
+        <span className="tl-small tl-cut text-ink-2">{profile.club_name ?? text('clubNone')}</span>
+      </span>
+      <StandingBadge
+        status={profile.verification_status}
+        rejection={profile.rejection}
+        finished={profile.onboarding.status === 'completed'}
+      />
+      {page ? <Icon name="caret-right" size={16} /> : null}
+    </>
+  );
+  const look = 'flex min-h-13 items-center gap-3 border-b border-line py-2';
+  return (
+    <li>
+      {page ? (
+        <Anchor href={`${page}?tab=all&profile=${profile.id}`} className={`${look} hover:bg-hover`}>
+          {line}
+        </Anchor>
+      ) : (
+        <span className={look}>{line}</span>
+      )}
+    </li>
+  );
+};
+
+/** What staff looks at: the document, what was typed, the profiles, the history. */
+export const PersonEvidence = ({ user }: { readonly user: User }): ReactNode => {
+  const profiles = useQueries({ queries: user.profiles.map(({ id }) => profileQuery(id)) });
+  const types = user.profile_types.map(typeText);
+  const typed = profiles.length === 0 ? [undefined] : profiles.map(({ data }) => data);
+  const missing = profiles.find(({ isError }) => isError);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <header className="flex flex-wrap items-center gap-3">
+        <Avatar name={user.name} size={48} />
+        <div className="min-w-40 flex-1">
+          <CaseHeading caseId={user.id}>{user.name}</CaseHeading>
+          <p className="tl-small text-ink-2 wrap-anywhere">
+            {types.length
+              ? text('personLine', { types: listText(types), when: formatInstant(user.registered_at) })
+              : text('registeredOn', { when: formatInstant(user.registered_at) })}
+          </p>
+        </div>
+        <StandingBadge
+          status={user.verification_status}
+          rejection={user.rejection}
+          waitingSince={user.waiting_since}
+          suspended={user.suspended_at !== null}
+        />
+      </header>
+      <IdentificationDocument user={user} />
+      {missing ? (
+        <ErrorPanel onRetry={() => void missing.refetch()} busy={missing.isFetching}>
+          {text('partMissing')}
+        </ErrorPanel>
+      ) : null}
+      {typed.map((profile) => (
+        <Comparison
+          key={profile?.id ?? 'account'}
+          title={profile ? text('compareWith', { type: typeText(profile.profile_type) }) : text('compareTitle')}
+          rows={comparedRows(user, profile)}
+        />
+      ))}
+      {user.profiles.length ? (
+        <Section title={text('profiles')} level={3}>
+          <ul>
+            {user.profiles.map((profile) => (
+              <ProfileLine key={profile.id} profile={profile} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <History lines={user.history} />
+    </div>
+  );
+};
