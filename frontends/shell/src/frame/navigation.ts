@@ -7,10 +7,19 @@ const built = new Set(routes.filter((route) => route.built).map((route) => route
 const withPage = (items: readonly NavItem[]): readonly NavItem[] => items.filter((item) => built.has(item.href));
 
 const home = (): NavItem => ({ href: '/', label: text('home'), icon: 'house', exact: true });
-const documents = (): NavItem => ({ href: '/documents', label: text('documents'), icon: 'file-text' });
+const documents = (count: number): NavItem => ({
+  href: '/documents',
+  label: text('documents'),
+  icon: 'file-text',
+  count,
+});
+
+/** How many wait for my answer, at the places where it is given. */
+type Waiting = { readonly offers: number; readonly documents: number };
+const nothing: Waiting = { offers: 0, documents: 0 };
 
 /** The places of a person's area, in the order of the day's work. Places without a page yet are left out. */
-export const navigationOf = ({ identity, current }: Session): readonly NavItem[] => {
+export const navigationOf = ({ identity, current }: Session, waiting: Waiting = nothing): readonly NavItem[] => {
   if (!identity) return [];
   if (identity.is_admin)
     return withPage([
@@ -23,17 +32,17 @@ export const navigationOf = ({ identity, current }: Session): readonly NavItem[]
   if (current?.profile_type === 'player')
     return withPage([
       home(),
-      { href: '/player/offers', label: text('offers'), icon: 'arrows-left-right' },
-      documents(),
+      { href: '/player/offers', label: text('offers'), icon: 'arrows-left-right', count: waiting.offers },
+      documents(waiting.documents),
     ]);
   if (current?.profile_type === 'club-representative')
     return withPage([
       home(),
       { href: '/club-representative/scout-players', label: text('scouting'), icon: 'binoculars' },
-      { href: '/club-representative/offers', label: text('offers'), icon: 'arrows-left-right' },
-      documents(),
+      { href: '/club-representative/offers', label: text('offers'), icon: 'arrows-left-right', count: waiting.offers },
+      documents(waiting.documents),
     ]);
-  return withPage([home(), documents()]);
+  return withPage([home(), documents(waiting.documents)]);
 };
 
 export const footNavigationOf = ({ identity }: Session): readonly NavItem[] =>

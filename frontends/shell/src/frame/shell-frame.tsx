@@ -21,6 +21,7 @@ import { usePaletteGroups } from '../features/palette/use-palette-groups.ts';
 import { text } from '../text.ts';
 import { footNavigationOf, navigationOf } from './navigation.ts';
 import type { PageHandle } from './page-handle.ts';
+import { useCounts } from './use-counts.ts';
 
 const typeName = (type: MyProfile['profile_type']): string =>
   ({
@@ -75,7 +76,7 @@ const InboxBell = (): ReactNode => {
     enabled: asked,
   });
   const rows = inbox.data?.data;
-  const unread = rows ? rows.filter((row) => !row.read_at).length : (identity?.unread ?? 0);
+  const unread = inbox.data?.meta?.unread ?? identity?.unread ?? 0;
   const again = (): Promise<void> => client.invalidateQueries({ queryKey: ['inbox'] });
   return (
     <Bell
@@ -129,7 +130,7 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
   const { pathname } = useLocation();
   const [palette, setPalette] = useState(false);
   const handle = Object.assign({}, ...useMatches().map((match) => match.handle)) as PageHandle;
-  const nav = navigationOf(session);
+  const nav = navigationOf(session, useCounts());
   const open = useCallback(() => setPalette(true), []);
   const groups = usePaletteGroups(palette);
   useLiveNews();

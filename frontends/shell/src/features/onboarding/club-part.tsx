@@ -97,16 +97,20 @@ export const ClubPart = ({
   profile,
   missing,
   fixed = false,
+  entering,
+  onEntering,
 }: {
   readonly profile: OwnProfile;
   readonly missing?: string;
   /** Verified: the club stays, its teams may change. */
   readonly fixed?: boolean;
+  /** The name of the club that is being entered, or null: meanwhile the page holds its own way on back. */
+  readonly entering: string | null;
+  readonly onEntering: (name: string | null) => void;
 }): ReactNode => {
   const keep = useKeepOwnProfile();
   const kept = profile.representative?.club ?? null;
   const [looking, setLooking] = useState(false);
-  const [entering, setEntering] = useState<string | null>(null);
   const choose = useMutation({
     mutationFn: async ({ club, team_ids }: { readonly club: OwnClub; readonly team_ids: readonly string[] }) => {
       setSaving({ kind: 'saving' });
@@ -123,16 +127,16 @@ export const ClubPart = ({
     const teams = club.teams.map((team) => team.id);
     if (teams.length) await choose.mutateAsync({ club, team_ids: teams });
     setLooking(false);
-    setEntering(null);
+    onEntering(null);
   };
   const wrong = isApiFailure(choose.error) ? <Notice tone="no">{choose.error.message}</Notice> : null;
   if (entering !== null)
-    return <EnterClub profileId={profile.id} name={entering} onEntered={take} onBack={() => setEntering(null)} />;
+    return <EnterClub profileId={profile.id} name={entering} onEntered={take} onBack={() => onEntering(null)} />;
   if (!kept || looking)
     return (
       <div className="grid gap-4">
         {wrong}
-        <FindClub onChoose={(club) => void take(club).catch(() => undefined)} onEnter={setEntering} />
+        <FindClub onChoose={(club) => void take(club).catch(() => undefined)} onEnter={onEntering} />
         {missing && !kept ? <FieldError>{missing}</FieldError> : null}
         {kept ? (
           <div>

@@ -82,7 +82,9 @@ export const EnterClub = ({
         <TeamRows teams={typed.teams} onChange={(teams) => put({ teams })} error={error} />
       </div>
       <div className="tl-actions">
-        <Button onClick={onBack}>{text('back')}</Button>
+        <Button icon="magnifying-glass" onClick={onBack}>
+          {text('clubBackToSearch')}
+        </Button>
         <Button
           variant="primary"
           busy={enter.isPending}

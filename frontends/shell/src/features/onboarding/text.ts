@@ -25,6 +25,7 @@ export const text = createText('onboarding', {
   clipsNone: 'No clips yet. Two or three good ones say more than a page of words.',
   clipTitle: 'Title',
   club: 'Club',
+  clubBackToSearch: 'Back to the search',
   clubChange: 'Choose another club',
   clubCountry: 'Country',
   clubEnter: 'Enter a club that is missing',

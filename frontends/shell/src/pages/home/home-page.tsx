@@ -1,20 +1,12 @@
 import { useSession } from '@touchline/market';
-import { EmptyState, Page, PageHeader } from '@touchline/ui';
-import { type ReactNode, useEffect } from 'react';
-import { text } from '../../text.ts';
+import type { ReactNode } from 'react';
 import { Landing } from '../landing/landing.tsx';
+import { MemberHome } from './member-home.tsx';
 
 /** `/`: the way in for guests, the day's work for members. */
 export const Component = (): ReactNode => {
-  const { identity } = useSession();
-  useEffect(() => {
-    document.title = text('welcome');
-  }, []);
+  const { identity, current } = useSession();
   if (!identity) return <Landing />;
-  return (
-    <Page>
-      <PageHeader title={text('goodDay', { name: identity.name })} />
-      <EmptyState>{text('homeEmpty')}</EmptyState>
-    </Page>
-  );
+  // Staff and people without a profile are sent elsewhere by the guards before they get here.
+  return current ? <MemberHome current={current} /> : null;
 };

@@ -44,14 +44,21 @@ const PersonStep = ({ profile, representative, place }: StepProps): ReactNode =>
 
 const ClubStep = ({ profile, representative, place }: StepProps): ReactNode => {
   const [tried, setTried] = useState(false);
+  const [entering, setEntering] = useState<string | null>(null);
   return (
     <StepPage
       place={place}
       title={text('clubTitle')}
       lead={text('clubLead')}
       onContinue={() => (representative.club ? place.go(3) : setTried(true))}
+      action={entering === null ? undefined : <span />}
     >
-      <ClubPart profile={profile} missing={tried ? text('missing') : undefined} />
+      <ClubPart
+        profile={profile}
+        missing={tried ? text('missing') : undefined}
+        entering={entering}
+        onEntering={setEntering}
+      />
     </StepPage>
   );
 };

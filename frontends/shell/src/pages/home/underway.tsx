@@ -1,0 +1,73 @@
+import { Agenda, type AgendaEntry, formatMoney, formatWeekday, Link, Status } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { documentHref, offerHref } from './addresses.ts';
+import type { Entry, Home } from './ledger.ts';
+import { text } from './text.ts';
+
+const localDay = (instant: string): string => {
+  const at = new Date(instant);
+  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
+};
+
+/** `21` and `Nov, Sat` of a calendar day. */
+const dayOf = (date: string): Pick<AgendaEntry, 'day' | 'caption'> => {
+  const [weekday = '', day = '', month = ''] = formatWeekday(date).split(' ');
+  return { day, caption: `${month}, ${weekday}` };
+};
+const noDay = { day: '–', caption: '' };
+
+const agendaEntry = (entry: Entry): AgendaEntry => {
+  const when = entry.until ? dayOf(localDay(entry.until)) : noDay;
+  if (entry.kind === 'offer') {
+    const { offer } = entry;
+    const mine = offer.your_side === 'player';
+    const other = mine ? offer.club_team.club_name : offer.player.name;
+    const title = mine ? text('offerFrom', { club: other }) : text('offerTo', { name: other });
+    return {
+      id: entry.id,
+      ...when,
+      title: <Link href={offerHref(offer)}>{title}</Link>,
+      detail:
+        offer.status === 'accepted'
+          ? text('writing')
+          : text('waitsTerms', {
+              total: formatMoney({ amount: Math.round(offer.total_per_season / 100) * 100, currency: offer.currency }),
+              round: offer.round,
+            }),
+      end: offer.status === 'pending' ? <Status meaning="pending">{text('theirTurn', { name: other })}</Status> : null,
+    };
+  }
+  const { document } = entry;
+  const next = document.signers.find((signer) => signer.status === 'current');
+  return {
+    id: entry.id,
+    ...when,
+    title: <Link href={documentHref(entry.id)}>{document.title}</Link>,
+    detail: next ? text('waitsFor', { name: next.name }) : text('sealing'),
+  };
+};
+
+/** What waits for others, by date; and the day on which a signed contract begins. */
+export const Underway = ({
+  entries,
+  player,
+}: {
+  readonly entries: readonly Entry[];
+  readonly player: Home['player'];
+}): ReactNode => (
+  <Agenda
+    entries={[
+      ...entries.map(agendaEntry),
+      ...(player?.joins && player.from
+        ? [
+            {
+              id: 'joins',
+              ...dayOf(player.from),
+              title: text('joins', { club: player.joins }),
+              detail: text('joinsText'),
+            },
+          ]
+        : []),
+    ]}
+  />
+);
