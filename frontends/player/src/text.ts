@@ -8,5 +8,4 @@ export const text = createText('player', {
   ownPage: 'Your page',
   visible: 'Clubs can find you',
   visibleText: 'Verified clubs see this page just as it stands here.',
-  visibility: 'Change who can find you',
 });

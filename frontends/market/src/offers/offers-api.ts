@@ -21,8 +21,8 @@ export const offerKeys = {
   lists: ['offers', 'list'] as const,
   list: (query: OfferQuery) => ['offers', 'list', query] as const,
   one: (id: string) => ['offers', 'one', id] as const,
-  prospects: ['prospects'] as const,
-  prospect: (playerId: string) => ['prospects', playerId] as const,
+  prospects: ['prospect'] as const,
+  prospect: (playerId: string) => ['prospect', playerId] as const,
 };
 
 /** One offer as its side sees it. While it is open it is asked for again: the other side may answer any moment. */
@@ -63,7 +63,7 @@ export const prospectQuery = (playerId: string) =>
 /** Keeps what a command answered, and asks for all that may follow from it. */
 const keep = (client: QueryClient, offer: Offer): void => {
   client.setQueryData(offerKeys.one(offer.id), offer);
-  for (const queryKey of [offerKeys.lists, offerKeys.prospects, ['players'], ['home']])
+  for (const queryKey of [offerKeys.lists, offerKeys.prospects, ['player'], ['home'], ['documents']])
     void client.invalidateQueries({ queryKey });
 };
 

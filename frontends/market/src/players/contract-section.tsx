@@ -78,7 +78,8 @@ const Line = ({ sheet, endsOn }: { readonly sheet: PlayerSheetData; readonly end
       <Mark at={0} now />
       {free ? <Mark at={free.at} /> : null}
       <Mark at={end.at} />
-      <Label at={0} title={text('sheetToday')} quiet={(free ?? end).at < 24} />
+      {/* Next to a mark that is near there is no room for the word; the thick mark says it, too. */}
+      {(free ?? end).at < 5 ? null : <Label at={0} title={text('sheetToday')} quiet={(free ?? end).at < 24} />}
       {free ? (
         <Label at={free.at} title={formatDay(free.day)} quiet={together && end.at < 60}>
           {text('sheetFreeFrom')}

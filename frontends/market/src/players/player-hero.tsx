@@ -6,9 +6,9 @@ import { nameLines, nameSize } from './name-size.ts';
 import type { PlayerSheetData } from './players-api.ts';
 
 const sizes = {
-  large: 'text-[5.25rem] md:text-[6.5rem]',
-  medium: 'text-[3.75rem] md:text-[5.25rem]',
-  small: 'text-[2.625rem] md:text-[3.75rem]',
+  large: 'text-[clamp(2.5rem,22cqi,6.5rem)]',
+  medium: 'text-[clamp(2.25rem,15.5cqi,5.5rem)]',
+  small: 'text-[clamp(2rem,10.5cqi,4rem)]',
 } as const;
 
 const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode => (
@@ -29,8 +29,8 @@ export const PlayerHero = ({
   readonly photo?: string | null;
 }): ReactNode => (
   <header className="tl-grass relative overflow-hidden">
-    <div className="grid gap-x-10 px-10 pt-5 pb-7 max-sm:px-4 max-sm:pt-3 max-sm:pb-6 md:grid-cols-[minmax(0,1fr)_minmax(0,572px)]">
-      <div className="min-w-0">
+    <div className="grid gap-x-10 px-10 pt-5 pb-7 max-sm:px-4 max-sm:pt-3 max-sm:pb-6 md:grid-cols-[minmax(0,1fr)_min(42%,572px)]">
+      <div className="@container min-w-0">
         {back ? (
           <Anchor className="tl-back !text-chalk-2 hover:!text-chalk" href={back.href}>
             <Icon name="caret-left" />

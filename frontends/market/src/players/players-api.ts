@@ -8,7 +8,7 @@ export type Highlight = PlayerSheetData['highlight_list'][number];
 /** A player as far as the viewer may see them. */
 export const playerQuery = (id: string) =>
   queryOptions({
-    queryKey: ['players', id],
+    queryKey: ['player', id],
     queryFn: ({ signal }) =>
       api.get('/players/{profile_id}', { params: { profile_id: id }, signal, quiet: true }).then((reply) => reply.data),
   });

@@ -3,6 +3,7 @@ import { Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { History, ProspectActions } from '../../features/prospect/prospect-actions.tsx';
+import { listHref } from '../../features/scouting/last-search.ts';
 import { text } from '../../text.ts';
 
 const aside = (sheet: PlayerSheetData): ReactNode => (
@@ -18,11 +19,6 @@ const aside = (sheet: PlayerSheetData): ReactNode => (
 export const Component = (): ReactNode => {
   const { id = '' } = useParams();
   return (
-    <PlayerSheet
-      key={id}
-      playerId={id}
-      back={{ href: '/club-representative/scout-players', label: text('backToScouting') }}
-      aside={aside}
-    />
+    <PlayerSheet key={id} playerId={id} back={{ href: listHref(), label: text('backToScouting') }} aside={aside} />
   );
 };

@@ -16,9 +16,10 @@ import {
   Skeletons,
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { ProspectActions } from '../../features/prospect/prospect-actions.tsx';
 import { FilterPanel } from '../../features/scouting/filter-panel.tsx';
+import { rememberSearch } from '../../features/scouting/last-search.ts';
 import { ResultsCards, ResultsRows, ResultsTable } from '../../features/scouting/player-results.tsx';
 import { type PlayerRow, scoutingQuery } from '../../features/scouting/scouting-api.ts';
 import {
@@ -39,6 +40,8 @@ const SETTLE_MS = 250;
 const useAddress = () => {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => parseScouting(search), [search]);
+  const { search: address } = useLocation();
+  useEffect(() => rememberSearch(address), [address]);
   const setFilters = useCallback(
     (next: ScoutingFilters) =>
       setSearch((before) => new URLSearchParams(printScouting(next, before)), {
