@@ -5,7 +5,14 @@ import { text } from './text.ts';
 import type { StepForm } from './use-step-form.ts';
 
 /** How somebody plays: the pitch is the field of input, the order of tapping the rank. */
-export const FootballFields = ({ form }: { readonly form: StepForm<FootballTyped> }): ReactNode => {
+export const FootballFields = ({
+  form,
+  level = 2,
+}: {
+  readonly form: StepForm<FootballTyped>;
+  readonly level?: 2 | 3;
+}): ReactNode => {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { typed, put, leave, error } = form;
   const figure = (name: 'height_cm' | 'weight_kg') => ({
     id: name,
@@ -22,7 +29,7 @@ export const FootballFields = ({ form }: { readonly form: StepForm<FootballTyped
     <div className="grid gap-7">
       <section>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2.5">
-          <h2 className="tl-subhead">{text('positions')}</h2>
+          <Heading className="tl-subhead">{text('positions')}</Heading>
           <p className="tl-small tl-ink-3">
             {text('positionsHint')}{' '}
             <b className="tl-num text-ink">{text('positionsChosen', { count: typed.positions.length })}</b>

@@ -99,7 +99,8 @@ const NewClip = ({ onAdded }: { readonly onAdded: (reply: { readonly data: OwnPr
 };
 
 /** Up to five clips by their links; the sixth is refused where it is typed. */
-export const Clips = ({ player }: { readonly player: OwnPlayer }): ReactNode => {
+export const Clips = ({ player, level = 2 }: { readonly player: OwnPlayer; readonly level?: 2 | 3 }): ReactNode => {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const keep = useKeepOwnProfile();
   const remove = useMutation({
     mutationFn: (id: string) =>
@@ -109,7 +110,7 @@ export const Clips = ({ player }: { readonly player: OwnPlayer }): ReactNode => 
   return (
     <section>
       <div className="flex items-baseline justify-between border-line-strong border-b pb-2">
-        <h2 className="tl-subhead">{text('clips')}</h2>
+        <Heading className="tl-subhead">{text('clips')}</Heading>
         <b className="tl-small tl-num">{text('clipsCount', { count: clips.length, max: MAX_CLIPS })}</b>
       </div>
       {clips.length ? (

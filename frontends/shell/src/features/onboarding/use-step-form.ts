@@ -34,6 +34,8 @@ export interface StepForm<T> {
   readonly busy: boolean;
   /** Judges and saves the whole step; false where something is wrong. */
   readonly complete: () => Promise<boolean>;
+  /** Back to what the server has. */
+  readonly reset: () => void;
 }
 
 const PAUSE_MS = 900;
@@ -164,6 +166,15 @@ export const useStepForm = <T extends object, Kept>(step: StepDefinition<T, Kept
     }
   };
 
+  const reset = (): void => {
+    clearTimeout(timer.current);
+    current.current = latest.current.stored;
+    setTyped(latest.current.stored);
+    setServer(silent);
+    setTried(false);
+    setLeft(new Set());
+  };
+
   const values = step.values(typed);
   const own = problemsOf(step.schema, values, text('missing'));
   const half = halfTyped(step.schema, values);
@@ -180,5 +191,6 @@ export const useStepForm = <T extends object, Kept>(step: StepDefinition<T, Kept
     dirty: half.length > 0 || told.length > 0 || Object.keys(savable(step.schema, values, kept.current)).length > 0,
     busy,
     complete,
+    reset,
   };
 };

@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, type MyProfile, useIdentity, useSession } from '@touchline/market';
+import { Avatar, Button, Crest, Identity, Section, Status } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { text } from './text.ts';
+
+const typeName = (type: MyProfile['profile_type']): string =>
+  ({
+    player: text('typePlayer'),
+    'club-representative': text('typeRepresentative'),
+    agent: text('typeAgent'),
+    coach: text('typeCoach'),
+  })[type];
+
+const State = ({ profile }: { readonly profile: MyProfile }): ReactNode => {
+  if (profile.onboarding.status === 'pending') return <Status meaning="pending">{text('onboarding')}</Status>;
+  if (profile.verification_status === 'verified') return <Status meaning="yes">{text('verified')}</Status>;
+  if (profile.verification_status === 'rejected') return <Status meaning="no">{text('rejected')}</Status>;
+  return <Status meaning="pending">{text('verifying')}</Status>;
+};
+
+/** The roles of the person: which one is on, which one comes first, and another one. */
+export const ProfilesSection = (): ReactNode => {
+  const identity = useIdentity();
+  const { current, refresh, switchProfile } = useSession();
+  const choose = useMutation({
+    mutationFn: (profile_id: string) => api.put('/me/default-profile', { body: { profile_id } }),
+    onSuccess: () => refresh(),
+  });
+  const add = useMutation({
+    mutationFn: (profile_type: 'player' | 'club-representative') => api.post('/profiles', { body: { profile_type } }),
+    onSuccess: async ({ data }) => {
+      const next = await refresh();
+      // The identity learns of it by an event: it is switched to once it is there.
+      if (next?.profiles.some((profile) => profile.id === data.id)) turnTo(data);
+    },
+  });
+  const turnTo = (profile: Pick<MyProfile, 'id' | 'profile_type'>): void =>
+    switchProfile({ profile_id: profile.id, profile_type: profile.profile_type });
+  const has = (type: MyProfile['profile_type']): boolean =>
+    identity.profiles.some((profile) => profile.profile_type === type);
+  const start = identity.default_profile_id ?? identity.profiles[0]?.id;
+  return (
+    <Section title={text('profiles')}>
+      <ul>
+        {identity.profiles.map((profile) => (
+          <li
+            key={profile.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3"
+            aria-current={profile.id === current?.id || undefined}
+          >
+            <span className="min-w-0 flex-1 basis-60">
+              <Identity
+                mark={
+                  profile.club_id && profile.club_name ? (
+                    <Crest club={{ id: profile.club_id, name: profile.club_name }} size={40} decorative />
+                  ) : (
+                    <Avatar name={profile.name} size={40} />
+                  )
+                }
+                name={profile.name}
+                detail={[typeName(profile.profile_type), profile.club_name].filter(Boolean).join(', ')}
+              />
+            </span>
+            <State profile={profile} />
+            {profile.id === start ? (
+              <span className="tl-small tl-ink-3">{text('startsWith')}</span>
+            ) : (
+              <Button
+                size="sm"
+                variant="ghost"
+                busy={choose.isPending && choose.variables === profile.id}
+                onClick={() => choose.mutate(profile.id)}
+              >
+                {text('makeDefault')}
+              </Button>
+            )}
+            {profile.id === current?.id ? null : (
+              <Button size="sm" onClick={() => turnTo(profile)}>
+                {text('switchTo')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {has('player') && has('club-representative') ? null : (
+        <div className="grid justify-items-start gap-2 pt-5">
+          <h3 className="tl-subhead">{text('addProfile')}</h3>
+          <p className="tl-small tl-ink-2">{text('addProfileText')}</p>
+          {has('player') ? null : (
+            <Button icon="plus" busy={add.isPending} onClick={() => add.mutate('player')}>
+              {text('addPlayer')}
+            </Button>
+          )}
+          {has('club-representative') ? null : (
+            <Button icon="plus" busy={add.isPending} onClick={() => add.mutate('club-representative')}>
+              {text('addRepresentative')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+};
