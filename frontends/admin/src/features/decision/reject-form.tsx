@@ -67,7 +67,7 @@ export const RejectForm = ({
           label: (
             <>
               {label}
-              {kind === 'final' ? <span className="tl-tiny text-ink-3">{text('final')}</span> : null}
+              {kind === 'final' ? <span className="tl-tiny text-ink-3">{text('finalMark')}</span> : null}
               <span className="ml-auto">
                 <KeyHint>{String(at + 1)}</KeyHint>
               </span>

@@ -34,7 +34,10 @@ export const Comparison = ({
   readonly rows: readonly ComparedRow[];
   readonly title: string;
 }): ReactNode => (
-  <section aria-label={title} className="[&_tbody_:is(td,th)]:h-9">
+  <section
+    aria-label={title}
+    className="[&_tbody_:is(td,th)]:h-9 max-sm:[&_:is(td,th)]:px-1 max-sm:[&_.tl-status>span:last-child]:sr-only"
+  >
     <Table flush>
       <thead>
         <tr>

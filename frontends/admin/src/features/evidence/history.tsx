@@ -2,6 +2,7 @@ import { useIdentity } from '@touchline/market';
 import { formatInstant, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
+import { kindText } from './identification.tsx';
 
 export type HistoryLine = {
   readonly at: string;
@@ -25,7 +26,7 @@ export const History = ({ lines }: { readonly lines: readonly HistoryLine[] }): 
             <span className="wrap-anywhere">
               <span className="text-ink">{what}</span>
               {by ? <span className="text-ink-3"> {by === id ? text('byYou') : text('byStaff')}</span> : null}
-              {note ? <span className="block">{note}</span> : null}
+              {note ? <span className="block">{kindText(note)}</span> : null}
             </span>
           </li>
         ))}

@@ -14,6 +14,7 @@ export type Identified = {
   readonly identification_content_type: string | null;
 };
 
+/** The kind of a document in words; what isn't one stays as it is. */
 export const kindText = (kind: string | null): string => {
   const known: Readonly<Record<string, string>> = {
     passport: text('kind_passport'),
@@ -21,7 +22,7 @@ export const kindText = (kind: string | null): string => {
     'driving-licence': text('kind_drivingLicence'),
     'residence-permit': text('kind_residencePermit'),
   };
-  return (kind ? known[kind] : undefined) ?? text('identification');
+  return (kind && (known[kind] ?? kind)) || text('identification');
 };
 
 const PADDING = 20;
@@ -117,16 +118,17 @@ export const IdentificationDocument = ({ user }: { readonly user: Identified }):
   const kind = kindText(user.identification_kind);
   const isPdf = user.identification_content_type === 'application/pdf';
   const label = text('documentOf', { kind, name: user.name });
-  const address = `/api/admin/users/${user.id}/identification?at=${encodeURIComponent(provided ?? '')}&try=${attempt}`;
+  // The fragment is never sent: it makes another address of another document, and of another try.
+  const address = `/api/admin/users/${user.id}/identification#${provided ?? ''}-${attempt}`;
   const zoom = zoomed ? 2.2 : 1;
   return (
     <div>
       <div className="flex min-h-8 items-center justify-between gap-2">
-        <p className="tl-small">
+        <p className="tl-small flex flex-wrap gap-x-2">
           <span className="tl-strong">{kind}</span>
-          {pages > 1 ? <span className="text-ink-3"> {text('documentPage', { page, total: pages })}</span> : null}
+          {pages > 1 ? <span className="text-ink-3">{text('documentPage', { page, total: pages })}</span> : null}
           {provided ? (
-            <span className="text-ink-3"> {text('documentProvided', { when: formatRelative(provided) })}</span>
+            <span className="text-ink-3">{text('documentProvided', { when: formatRelative(provided) })}</span>
           ) : null}
         </p>
         {there ? (

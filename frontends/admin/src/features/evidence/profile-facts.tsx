@@ -78,7 +78,9 @@ const playerFacts = (player: Player): readonly Fact[] => [
   fact(text('gender'), player.gender ? text(`gender_${player.gender}`) : null),
   fact(
     text('club'),
-    player.club_team ? listText([player.club_team.club_name, player.club_team.team_name]) : text('clubNone'),
+    player.club_team
+      ? text('clubTeam', { club: player.club_team.club_name, team: player.club_team.team_name })
+      : text('clubNone'),
   ),
   fact(text('contractEnds'), player.current_contract_ends_on ? formatDay(player.current_contract_ends_on) : null),
   fact(text('nickname'), player.nickname),

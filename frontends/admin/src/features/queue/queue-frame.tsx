@@ -1,5 +1,5 @@
 import { media, useMedia } from '@touchline/market';
-import { classes, EmptyState, Icon, Link, Switch } from '@touchline/ui';
+import { Button, classes, EmptyState, Icon, Link, Switch } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../../text.ts';
 import { useKeysSwitch } from './use-keys.ts';
@@ -32,6 +32,7 @@ const Legend = ({ legend }: { readonly legend: readonly KeyLegend[] }): ReactNod
 
 /** Waiting time, evidence, decision from left to right, each scrolling by itself; on a phone the list, then the case. */
 export const QueueFrame = ({
+  title,
   list,
   evidence,
   decision,
@@ -39,6 +40,7 @@ export const QueueFrame = ({
   listHref,
   legend,
 }: {
+  readonly title: string;
   readonly list: ReactNode;
   readonly evidence: ReactNode;
   readonly decision: ReactNode;
@@ -48,6 +50,11 @@ export const QueueFrame = ({
   readonly legend: readonly KeyLegend[];
 }): ReactNode => {
   const tablet = useMedia(media.tablet);
+  const decisionRef = useRef<HTMLElement>(null);
+  const toDecision = (): void => {
+    decisionRef.current?.scrollIntoView();
+    decisionRef.current?.focus({ preventScroll: true });
+  };
   const column = 'lg:overflow-y-auto';
   return (
     <div className="flex flex-1 flex-col lg:h-[calc(100dvh-var(--top-height)-1px)] lg:flex-none">
@@ -65,20 +72,30 @@ export const QueueFrame = ({
           <div className="min-w-0 lg:contents">
             <section aria-label={text('evidence')} className={classes(column, 'px-7 pt-5 pb-8 max-sm:px-4')}>
               {tablet ? null : (
-                <p className="pb-3">
+                <div className="pb-3">
+                  <h1 className="tl-sr">{title}</h1>
                   <Link quiet href={listHref} className="inline-flex min-h-11 items-center gap-1.5">
                     <Icon name="caret-left" size={16} />
                     {text('backToList')}
                   </Link>
-                </p>
+                </div>
               )}
               {evidence}
+              {tablet || !decision ? null : (
+                <div className="sticky bottom-[calc(var(--bottom-height)+12px+env(safe-area-inset-bottom))] z-2 mt-5">
+                  <Button block size="lg" iconEnd="arrow-down" className="shadow-lg" onClick={toDecision}>
+                    {text('decide')}
+                  </Button>
+                </div>
+              )}
             </section>
             <section
+              ref={decisionRef}
+              tabIndex={-1}
               aria-label={text('decision')}
               className={classes(
                 column,
-                'border-t border-line bg-sunken px-6 pt-5 pb-8 max-sm:px-4 lg:border-t-0 lg:border-l',
+                'scroll-mt-14 border-t outline-0 border-line bg-sunken px-6 pt-5 pb-8 max-sm:px-4 lg:border-t-0 lg:border-l',
               )}
             >
               {decision}
@@ -97,7 +114,7 @@ export const QueueFrame = ({
   );
 };
 
-/** The name of the open case: the page's heading where the list isn't beside it. Takes the focus when its predecessor took it away. */
+/** The name of the open case. Takes the focus when the one before took it away. */
 export const CaseHeading = ({
   caseId,
   children,
@@ -105,16 +122,14 @@ export const CaseHeading = ({
   readonly caseId: string;
   readonly children: ReactNode;
 }): ReactNode => {
-  const tablet = useMedia(media.tablet);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per case
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [caseId]);
-  const Heading = tablet ? 'h2' : 'h1';
   return (
-    <Heading ref={heading} tabIndex={-1} className="tl-name text-[24px] leading-[26px] outline-0 wrap-anywhere">
+    <h2 ref={heading} tabIndex={-1} className="tl-name text-[24px] leading-[26px] outline-0 wrap-anywhere">
       {children}
-    </Heading>
+    </h2>
   );
 };

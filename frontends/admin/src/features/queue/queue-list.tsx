@@ -156,7 +156,7 @@ export const QueueList = (props: QueueListProps): ReactNode => {
         </div>
         {props.tools}
       </header>
-      <div className="px-5 max-sm:px-4 [&_.tl-tabs]:-mx-5 [&_.tl-tabs]:px-5">
+      <div className="px-5 max-sm:px-4 [&_.tl-tabs]:-mx-5 [&_.tl-tabs]:px-5 max-sm:[&_.tl-tabs]:-mx-4 max-sm:[&_.tl-tabs]:px-4">
         <LinkTabs
           label={props.title}
           tabs={[

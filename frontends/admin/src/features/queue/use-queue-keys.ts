@@ -9,6 +9,7 @@ import type { QueueAddress } from './use-queue-address.ts';
 export const useQueueKeys = (
   { view, go }: QueueAddress,
   ids: readonly string[],
+  reasons: number,
   /** Selects the open row, where rows can be selected. */
   onSelect?: () => void,
 ): readonly KeyLegend[] => {
@@ -26,7 +27,7 @@ export const useQueueKeys = (
     { keys: ['J', 'K'], does: text('keyNextPrevious') },
     ...(onSelect ? [{ keys: ['X'], does: text('keySelect') }] : []),
     { keys: ['V'], does: text('keyVerify') },
-    { keys: ['1', '7'], joined: 'to', does: text('keyReason') },
+    { keys: ['1', String(reasons)], joined: 'to', does: text('keyReason') },
     { keys: ['F'], does: text('keyKind') },
     { keys: ['R'], does: text('keyReject') },
     { keys: ['Z'], does: text('keyZoom') },

@@ -23,7 +23,8 @@ import { useDecision } from '../../features/decision/use-decision.ts';
 import { text } from '../../text.ts';
 import { type Club, type ClubRow, clubQuery, verifyClub } from './clubs-api.ts';
 
-const genderText = (gender: Club['teams'][number]['gender']): string => text(`gender_${gender}`);
+const genderText = (gender: Club['teams'][number]['gender']): string =>
+  gender === 'female' ? text('teamWomen') : text('teamMen');
 
 const factsOf = (club: Club, row: ClubRow | null): readonly Fact[] => [
   { term: text('country'), value: countryName(club.country) },
@@ -128,7 +129,9 @@ export const ClubDrawer = ({
       }
     >
       {club && found.data ? (
-        <Whole club={club} row={found.data.row} />
+        <div className="grid gap-5">
+          <Whole club={club} row={found.data.row} />
+        </div>
       ) : found.isError ? (
         isApiFailure(found.error) && found.error.status === 404 ? (
           <EmptyState icon="magnifying-glass" title={found.error.message} />

@@ -4,6 +4,7 @@ import type { QueuedType } from '../../features/profiles-api.ts';
 
 export type Overview = Reply<'/admin/overview', 'get'>['data'];
 export type StuckSeal = NonNullable<Overview['seals']>[number];
+export type Waiting = { readonly waiting: number; readonly oldest: string | null };
 
 const REFETCH_MS = 30_000;
 
@@ -14,18 +15,18 @@ export const overviewQuery = () =>
     refetchInterval: REFETCH_MS,
   });
 
-/** How many of one type wait; the overview tells only how many of all. */
-export const waitingCountQuery = (type: QueuedType) =>
+/** How many of one type wait and since when; the overview tells it of all types together. */
+export const waitingQuery = (type: QueuedType) =>
   queryOptions({
     queryKey: ['profiles', 'count', type],
-    queryFn: async ({ signal }) =>
-      (
-        await api.get('/admin/profiles', {
-          query: { profile_type: type, queue: 'waiting', limit: 1 },
-          signal,
-          quiet: true,
-        })
-      ).meta.total ?? 0,
+    queryFn: async ({ signal }): Promise<Waiting> => {
+      const { data, meta } = await api.get('/admin/profiles', {
+        query: { profile_type: type, queue: 'waiting', limit: 1 },
+        signal,
+        quiet: true,
+      });
+      return { waiting: meta.total ?? data.length, oldest: data[0]?.waiting_since ?? null };
+    },
     refetchInterval: REFETCH_MS,
   });
 

@@ -1,72 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ask, ButtonLink, ErrorPanel, Section, Skeletons, Stat, Status } from '@touchline/ui';
+import { Ask, ButtonLink, ErrorPanel, Section, Skeletons, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { earliest, waitingText } from '../../features/queue/waiting.ts';
+import { earliest, isLongWait, waitingText } from '../../features/queue/waiting.ts';
 import { text } from '../../text.ts';
-import { type Overview, waitingCountQuery } from './overview-api.ts';
+import { type Overview, type Waiting, waitingQuery } from './overview-api.ts';
 
-type Queue = { readonly waiting: number; readonly oldest: string | null };
-type Place = { readonly href: string; readonly label: string };
-
-const Line = ({ title, detail }: { readonly title: string; readonly detail: string }): ReactNode => (
-  <div>
-    <h3 className="tl-name text-[20px] leading-6">{title}</h3>
-    <p className="tl-small text-ink-2">{detail}</p>
-  </div>
-);
-
-/** What waits: the blue bar, how many and since when, the way there. Only the first has the green button. */
-const Waiting = ({
-  title,
-  detail,
-  count,
-  since,
-  places,
-  first,
-}: {
+type Queue = {
   readonly title: string;
   readonly detail: string;
-  readonly count: number;
-  readonly since?: string | null;
-  readonly places: readonly Place[];
-  readonly first: boolean;
-}): ReactNode => (
-  <Ask
-    action={places.map(({ href, label }, at) => (
-      <ButtonLink key={href} href={href} variant={first && at === 0 ? 'primary' : 'secondary'}>
-        {label}
-      </ButtonLink>
-    ))}
-  >
-    <Line title={title} detail={detail} />
-    <Stat value={count} label={since ? text('longest', { time: waitingText(since) }) : undefined} size="32px" />
-  </Ask>
-);
-
-const Nothing = ({ title, says }: { readonly title: string; readonly says: string }): ReactNode => (
-  <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2">
-    <h3 className="tl-name text-[16px]">{title}</h3>
-    <Status meaning="yes">{says}</Status>
-  </li>
-);
-
-const Missing = ({
-  title,
-  onRetry,
-  busy,
-}: {
-  readonly title: string;
+  readonly href: string;
+  readonly open: string;
+  readonly none: string;
+  /** undefined while it is on its way, null where its part doesn't answer. */
+  readonly state: Waiting | null | undefined;
   readonly onRetry: () => void;
   readonly busy: boolean;
-}): ReactNode => (
-  <li className="border-b border-line py-3">
-    <ErrorPanel title={title} onRetry={onRetry} busy={busy}>
-      {text('partMissing')}
-    </ErrorPanel>
-  </li>
-);
+};
 
-/** People, profiles, clubs: each its own row, each with its own failure. */
+/** What waits: the blue bar, how many and since when, the way there. Only the one that waits longest is green. */
+const Row = ({ queue, first }: { readonly queue: Queue; readonly first: boolean }): ReactNode => {
+  const { title, detail, state } = queue;
+  if (state === undefined)
+    return (
+      <li className="border-b border-line py-4">
+        <Skeletons lines={2} />
+      </li>
+    );
+  if (state === null)
+    return (
+      <li className="border-b border-line py-3">
+        <ErrorPanel title={title} onRetry={queue.onRetry} busy={queue.busy}>
+          {text('partMissing')}
+        </ErrorPanel>
+      </li>
+    );
+  if (state.waiting === 0)
+    return (
+      <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 pl-4 max-sm:pl-0">
+        <h3 className="tl-name text-[16px]">{title}</h3>
+        <Status meaning="yes">{queue.none}</Status>
+      </li>
+    );
+  return (
+    <Ask
+      action={
+        <ButtonLink href={queue.href} variant={first ? 'primary' : 'secondary'}>
+          {queue.open}
+        </ButtonLink>
+      }
+    >
+      <div className="flex items-center gap-4">
+        <span className="tl-shirt tl-num min-w-14 text-[44px] leading-[44px]">{state.waiting}</span>
+        <div className="min-w-0">
+          <h3 className="tl-name text-[20px] leading-6">{title}</h3>
+          <p className="tl-small text-ink-2">{detail}</p>
+          {state.oldest ? (
+            <p className={isLongWait(state.oldest) ? 'tl-small tl-strong text-pending' : 'tl-small text-ink-2'}>
+              {text('longest', { time: waitingText(state.oldest) })}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </Ask>
+  );
+};
+
+/** Users, players, representatives, clubs: each its own row, each with its own failure. */
 export const Queues = ({
   overview,
   onRetry,
@@ -76,69 +75,62 @@ export const Queues = ({
   readonly onRetry: () => void;
   readonly busy: boolean;
 }): ReactNode => {
-  const players = useQuery(waitingCountQuery('player'));
-  const representatives = useQuery(waitingCountQuery('club-representative'));
-  if (!overview) return <Skeletons lines={6} />;
-  const { users, profiles, clubs } = overview;
-  const counted = (label: string, count: number | undefined): string =>
-    count === undefined ? label : text('queueCount', { label, count });
-  const profilePlaces = [
-    { href: '/admin/players', label: counted(text('players'), players.data), count: players.data },
+  const players = useQuery(waitingQuery('player'));
+  const representatives = useQuery(waitingQuery('club-representative'));
+  const ofType = (asked: typeof players) => ({
+    state: asked.data ?? (asked.isError ? null : undefined),
+    onRetry: () => void asked.refetch(),
+    busy: asked.isFetching,
+  });
+  const clubs = overview?.clubs;
+  const queues: readonly Queue[] = [
     {
-      href: '/admin/club-representatives',
-      label: counted(text('representatives'), representatives.data),
-      count: representatives.data,
+      title: text('users'),
+      detail: text('overviewPeopleText'),
+      href: '/admin/users',
+      open: text('openQueue'),
+      none: text('overviewDone'),
+      state: overview?.users,
+      onRetry,
+      busy,
     },
-  ].filter(({ count }) => count !== 0);
-  const waits = (queue: Queue | null): queue is Queue => queue !== null && queue.waiting > 0;
-  const oldest = earliest([users?.oldest, profiles?.oldest]);
-  const row = (
-    title: string,
-    detail: string,
-    queue: Queue | null,
-    places: readonly Place[],
-    first: boolean,
-  ): ReactNode =>
-    queue === null ? (
-      <Missing key={title} title={title} onRetry={onRetry} busy={busy} />
-    ) : waits(queue) ? (
-      <Waiting
-        key={title}
-        title={title}
-        detail={detail}
-        count={queue.waiting}
-        since={queue.oldest}
-        places={places}
-        first={first}
-      />
-    ) : (
-      <Nothing key={title} title={title} says={text('overviewDone')} />
-    );
-  const peopleFirst = waits(users) && users.oldest === oldest;
+    {
+      title: text('players'),
+      detail: text('overviewPlayersText'),
+      href: '/admin/players',
+      open: text('openQueue'),
+      none: text('overviewDone'),
+      ...ofType(players),
+    },
+    {
+      title: text('representatives'),
+      detail: text('overviewRepresentativesText'),
+      href: '/admin/club-representatives',
+      open: text('openQueue'),
+      none: text('overviewDone'),
+      ...ofType(representatives),
+    },
+    {
+      title: text('overviewClubs'),
+      detail: text('overviewClubsText'),
+      href: '/admin/clubs?verified=no',
+      open: text('openUnverified'),
+      none: text('overviewClubsNone'),
+      state: clubs && { waiting: clubs.unverified, oldest: null },
+      onRetry,
+      busy,
+    },
+  ];
+  const oldest = earliest(queues.map(({ state }) => state?.oldest));
+  const first =
+    queues.find(({ state }) => state?.oldest && state.oldest === oldest) ??
+    queues.find(({ state }) => state && state.waiting > 0);
   return (
     <Section title={text('overviewQueues')}>
       <ul>
-        {row(
-          text('overviewPeople'),
-          text('overviewPeopleText'),
-          users,
-          [{ href: '/admin/users', label: text('openQueue') }],
-          peopleFirst,
-        )}
-        {row(text('overviewProfiles'), text('overviewProfilesText'), profiles, profilePlaces, !peopleFirst)}
-        {clubs === null ? (
-          <Missing title={text('overviewClubs')} onRetry={onRetry} busy={busy} />
-        ) : clubs.unverified > 0 ? (
-          <Waiting
-            title={text('overviewClubs')}
-            detail={text('overviewClubsText')}
-            count={clubs.unverified}
-            places={[{ href: '/admin/clubs?verified=no', label: text('openUnverified') }]}
-            first={oldest === null}
-          />
-        ) : (
-          <Nothing title={text('overviewClubs')} says={text('overviewClubsNone')} />
-        )}
+        {queues.map((queue) => (
+          <Row key={queue.title} queue={queue} first={queue === first} />
+        ))}
       </ul>
     </Section>
   );

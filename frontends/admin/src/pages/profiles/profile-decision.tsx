@@ -76,7 +76,7 @@ export const ProfileDecision = ({
     toast({
       kind: 'success',
       title: text('verifiedToast', { name }),
-      description: user.verification_status === 'verified' ? undefined : text('personRejectedFirst'),
+      description: user.verification_status === 'verified' ? undefined : text('personNeeded'),
     });
   };
   const open = status !== 'verified';
@@ -132,8 +132,7 @@ export const ProfileDecision = ({
       {user.verification_status !== 'verified' && !obstacle && open ? (
         <Notice tone="pending">
           {user.verification_status === 'pending' ? text('personPending') : text('personRejected')}{' '}
-          {text('personRejectedFirst')}{' '}
-          <Link href={`/admin/users?tab=all&user=${profile.user_id}`}>{text('openPerson')}</Link>
+          {text('personNeeded')} <Link href={`/admin/users?tab=all&user=${profile.user_id}`}>{text('openPerson')}</Link>
         </Notice>
       ) : null}
       {status === 'pending' && finished && !own ? (

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { isApiFailure, usePageTitle } from '@touchline/market';
 import { EmptyState, ErrorPanel, Skeletons } from '@touchline/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { playerReasons, representativeReasons } from '../../features/decision/reasons.ts';
 import type { CsvColumn } from '../../features/export/csv.ts';
 import { ExportButton } from '../../features/export/export-button.tsx';
 import { type ProfileRow, profileQuery, profilesQuery, type QueuedType } from '../../features/profiles-api.ts';
@@ -9,6 +10,7 @@ import { takeOutOfQueue } from '../../features/queue/mark-decided.ts';
 import { caseAfter } from '../../features/queue/queue-address.ts';
 import { QueueFrame } from '../../features/queue/queue-frame.tsx';
 import { QueueList } from '../../features/queue/queue-list.tsx';
+import { useFirstCase } from '../../features/queue/use-first-case.ts';
 import { usePages } from '../../features/queue/use-pages.ts';
 import { useQueueAddress } from '../../features/queue/use-queue-address.ts';
 import { useQueueKeys } from '../../features/queue/use-queue-keys.ts';
@@ -55,8 +57,14 @@ export const ProfilesQueue = ({
       }),
     [],
   );
+  useFirstCase(address, ids);
   const shown = view.open !== null && ids.includes(view.open) ? view.open : null;
-  const legend = useQueueKeys(address, ids, () => (shown ? select(shown, !selection.has(shown)) : undefined));
+  const legend = useQueueKeys(
+    address,
+    ids,
+    type === 'player' ? playerReasons().length : representativeReasons().length,
+    () => (shown ? select(shown, !selection.has(shown)) : undefined),
+  );
   const selected = (rows ?? []).filter(({ id }) => selection.has(id));
 
   const again = useCallback(
@@ -85,6 +93,7 @@ export const ProfilesQueue = ({
   const missing = open.isError && !profile ? open : person.isError && profile && !user ? person : null;
   return (
     <QueueFrame
+      title={title}
       open={view.open !== null}
       listHref={href({ open: null })}
       legend={legend}

@@ -2,11 +2,13 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { isApiFailure, usePageTitle } from '@touchline/market';
 import { EmptyState, ErrorPanel, Skeletons } from '@touchline/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { personReasons } from '../../features/decision/reasons.ts';
 import { ExportButton } from '../../features/export/export-button.tsx';
 import { takeOutOfQueue } from '../../features/queue/mark-decided.ts';
 import { caseAfter } from '../../features/queue/queue-address.ts';
 import { QueueFrame } from '../../features/queue/queue-frame.tsx';
 import { QueueList, type QueueRow, statusText } from '../../features/queue/queue-list.tsx';
+import { useFirstCase } from '../../features/queue/use-first-case.ts';
 import { usePages } from '../../features/queue/use-pages.ts';
 import { useQueueAddress } from '../../features/queue/use-queue-address.ts';
 import { useQueueKeys } from '../../features/queue/use-queue-keys.ts';
@@ -47,7 +49,8 @@ export const Component = (): ReactNode => {
   const waiting = queue.data?.pages[0];
   const open = useQuery({ ...userQuery(view.open ?? ''), enabled: view.open !== null });
   const ids = useMemo(() => (rows ?? []).map(({ id }) => id), [rows]);
-  const legend = useQueueKeys(address, ids);
+  const legend = useQueueKeys(address, ids, personReasons().length);
+  useFirstCase(address, ids);
   const next = view.tab === 'waiting' && view.open ? caseAfter(ids, view.open) : null;
 
   const decided = useCallback(
@@ -65,6 +68,7 @@ export const Component = (): ReactNode => {
   const failed = open.isError && !user;
   return (
     <QueueFrame
+      title={text('users')}
       open={view.open !== null}
       listHref={href({ open: null })}
       legend={legend}
