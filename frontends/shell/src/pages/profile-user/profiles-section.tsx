@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, type MyProfile, useIdentity, useSession } from '@touchline/market';
 import { Avatar, Button, Crest, Identity, Section, Status } from '@touchline/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { text } from './text.ts';
 
 const typeName = (type: MyProfile['profile_type']): string =>
@@ -23,6 +23,7 @@ const State = ({ profile }: { readonly profile: MyProfile }): ReactNode => {
 export const ProfilesSection = (): ReactNode => {
   const identity = useIdentity();
   const { current, refresh, switchProfile } = useSession();
+  const [added, setAdded] = useState<string | null>(null);
   const choose = useMutation({
     mutationFn: (profile_id: string) => api.put('/me/default-profile', { body: { profile_id } }),
     onSuccess: () => refresh(),
@@ -30,11 +31,15 @@ export const ProfilesSection = (): ReactNode => {
   const add = useMutation({
     mutationFn: (profile_type: 'player' | 'club-representative') => api.post('/profiles', { body: { profile_type } }),
     onSuccess: async ({ data }) => {
-      const next = await refresh();
-      // The identity learns of it by an event: it is switched to once it is there.
-      if (next?.profiles.some((profile) => profile.id === data.id)) turnTo(data);
+      setAdded(data.id);
+      await refresh();
     },
   });
+  // The identity learns of it by an event: it is turned to once it is there.
+  useEffect(() => {
+    const profile = identity.profiles.find((other) => other.id === added);
+    if (profile) switchProfile({ profile_id: profile.id, profile_type: profile.profile_type });
+  }, [added, identity, switchProfile]);
   const turnTo = (profile: Pick<MyProfile, 'id' | 'profile_type'>): void =>
     switchProfile({ profile_id: profile.id, profile_type: profile.profile_type });
   const has = (type: MyProfile['profile_type']): boolean =>
