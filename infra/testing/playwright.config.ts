@@ -23,6 +23,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 1000 },
     // A headless browser names itself a robot, and robots are shown no error pages.
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -43,7 +45,7 @@ export default defineConfig({
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
-    reuseExistingServer: false,
+    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: String(port), DATA_DIR: process.env.TOUCHLINE_JOURNEY_DATA, LOG_LEVEL: 'error' },
   },
