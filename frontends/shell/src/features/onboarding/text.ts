@@ -181,4 +181,4 @@ export const text = createText('onboarding', {
   welcome: 'Your profile',
 });
 
-export type OnboardingText = Parameters<typeof text>[0];
+type OnboardingText = Parameters<typeof text>[0];

@@ -32,6 +32,8 @@ export interface StepForm<T> {
   /** Something is typed that the server doesn't have. */
   readonly dirty: boolean;
   readonly busy: boolean;
+  /** Judges the whole step and shows what is wrong; what is valid by itself is saved. */
+  readonly check: () => boolean;
   /** Judges and saves the whole step; false where something is wrong. */
   readonly complete: () => Promise<boolean>;
   /** Back to what the server has. */
@@ -136,21 +138,22 @@ export const useStepForm = <T extends object, Kept>(step: StepDefinition<T, Kept
     [flush],
   );
 
-  const complete = async (): Promise<boolean> => {
+  const check = (): boolean => {
     setTried(true);
+    void flush();
+    return latest.current.schema.safeParse(latest.current.values(current.current)).success;
+  };
+
+  const complete = async (): Promise<boolean> => {
+    if (!check()) return false;
     const { schema, values, save, name } = latest.current;
-    const all = values(current.current);
-    const judged = schema.safeParse(all);
-    if (!judged.success) {
-      await flush();
-      return false;
-    }
+    const whole = schema.parse(values(current.current)) as Values;
     setBusy(true);
     await flush();
     setSaving({ kind: 'saving' });
     try {
-      await save(judged.data as Values, true);
-      kept.current = judged.data as Values;
+      await save(whole, true);
+      kept.current = whole;
       refused.current = {};
       setServer(silent);
       setTried(false);
@@ -190,6 +193,7 @@ export const useStepForm = <T extends object, Kept>(step: StepDefinition<T, Kept
     whole: server.whole,
     dirty: half.length > 0 || told.length > 0 || Object.keys(savable(step.schema, values, kept.current)).length > 0,
     busy,
+    check,
     complete,
     reset,
   };

@@ -62,9 +62,9 @@ export const FootballStep = ({ profile, player, place }: PlayerStepProps): React
   const [tried, setTried] = useState(false);
   const next = async (): Promise<void> => {
     setTried(true);
-    if ((await form.complete()) && player.nationalities.length > 0) place.go(3);
-    else if (player.nationalities.length === 0 && form.problems.length === 0)
-      document.getElementById('nationalities')?.focus();
+    if (player.nationalities.length > 0) {
+      if (await form.complete()) place.go(3);
+    } else if (form.check()) document.getElementById('nationalities')?.focus();
   };
   return (
     <StepPage

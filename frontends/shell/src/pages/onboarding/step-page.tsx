@@ -24,6 +24,10 @@ export const usePlace = (steps: readonly OnboardingStep[], reached: number): Pla
   useEffect(() => {
     if (step > 0) document.getElementById('content')?.focus({ preventScroll: true });
   }, [step]);
+  useEffect(() => {
+    // The address holds the step, so that progress made on another device doesn't turn the page under one's hands.
+    if (step !== asked) setParams({ step: String(step) }, { replace: true });
+  }, [step, asked, setParams]);
   return { steps, step, reached: furthest, go: (next) => setParams({ step: String(next) }) };
 };
 
