@@ -72,7 +72,7 @@ export const createBff = (given: BffDependencies): Bff => {
   const live = createLive({ cache, sessions });
   const app = createApp();
   app.set('trust proxy', given.trustedProxies);
-  app.use(identifyRequest, securityHeaders(secure));
+  app.use(identifyRequest, securityHeaders(secure, given.page.sentry_dsn));
 
   app.get('/readyz', async (_req, res) => {
     const missing = await readiness({

@@ -1,4 +1,4 @@
-import type { Access, Operation } from '@touchline/contracts/http';
+import type { Operation } from '@touchline/contracts/http';
 import type { CurrentProfile } from '@touchline/contracts/values';
 import type { z } from 'zod';
 
@@ -85,5 +85,3 @@ export type Handler<Op extends Operation> = (context: Context<Op>) => Promise<An
 export type Handlers<Ops extends Readonly<Record<string, Operation>>> = {
   readonly [Name in keyof Ops]: Handler<Ops[Name]>;
 };
-
-export type { Access };

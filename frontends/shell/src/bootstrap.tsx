@@ -5,6 +5,7 @@ import { AnchorProvider, Toasts, TooltipProvider } from '@touchline/ui';
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import { startErrorReporting } from './faults/error-reporting.ts';
 import { PreloadContext, RouterAnchor } from './frame/router-anchor.tsx';
 import { createPreloader } from './remotes/preload.ts';
 import { areaOf, loadArea, type RemoteArea } from './remotes/registry.ts';
@@ -12,6 +13,7 @@ import { areaPatch, createRoutes } from './routes.tsx';
 import { createSessionStore } from './session/session-store.ts';
 
 const boot = readBoot();
+void startErrorReporting(boot.config);
 const session = createSessionStore(boot);
 const patched = new Set<RemoteArea>();
 

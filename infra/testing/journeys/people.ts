@@ -13,7 +13,12 @@ export const passport = {
   ),
 };
 
-export const register = async (page: Page, name: string, email: string, role: 'Player' | 'Club representative'): Promise<void> => {
+export const register = async (
+  page: Page,
+  name: string,
+  email: string,
+  role: 'Player' | 'Club representative',
+): Promise<void> => {
   await page.goto('/register');
   await page.getByRole('radio', { name: role }).click();
   await page.getByLabel('Your name').fill(name);
@@ -47,7 +52,10 @@ export const onboardPlayer = async (page: Page, first: string, last: string, con
   await step(page, /How do you play/);
   await page.getByRole('combobox', { name: 'Add a nationality' }).fill('Ghana');
   await page.getByRole('option', { name: /Ghana/ }).click();
-  await page.getByRole('button', { name: /left wing|LW/i }).first().click();
+  await page
+    .getByRole('button', { name: /left wing|LW/i })
+    .first()
+    .click();
   await page.getByRole('radio', { name: 'Left' }).click();
   await page.getByLabel('Height').fill('181');
   await page.getByLabel('Weight').fill('74');
@@ -56,7 +64,10 @@ export const onboardPlayer = async (page: Page, first: string, last: string, con
   await step(page, 'Where do you play?');
   await page.getByRole('radio', { name: 'At a club' }).click();
   await page.getByRole('combobox', { name: 'Club and team' }).fill('Utrecht');
-  await page.getByRole('option', { name: /FC Utrecht/ }).first().click();
+  await page
+    .getByRole('option', { name: /FC Utrecht/ })
+    .first()
+    .click();
   await page.getByLabel('Contract ends on').fill(contractEnds);
   await goOn(page);
 
@@ -82,7 +93,10 @@ export const onboardRepresentative = async (page: Page, first: string, last: str
 
   await step(page, 'Which club do you act for?');
   await page.getByLabel('Find your club').fill(club);
-  await page.getByRole('button', { name: new RegExp(club) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(club) })
+    .first()
+    .click();
   await expect(page.getByRole('checkbox', { name: /First team/ })).toBeChecked();
   await goOn(page);
 

@@ -11,7 +11,11 @@ const representative = { name: `Lotte de Vries ${run}`, email: `lotte.${run}@dem
 /** Opens somebody in a queue of staff and verifies them. */
 const verify = async (page: Page, queue: string, name: string, tier?: string): Promise<void> => {
   await page.goto(`${queue}?tab=all&q=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name: new RegExp(name) }).or(page.getByRole('button', { name: new RegExp(name) })).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .or(page.getByRole('button', { name: new RegExp(name) }))
+    .first()
+    .click();
   await expectAccessible(page, `${queue}, with somebody open`);
   if (tier) {
     await page.getByRole('radio', { name: tier, exact: true }).click();
@@ -35,7 +39,9 @@ const sign = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Your password, once more').fill('not this one');
   await page.getByRole('checkbox', { name: /I have read it/ }).click();
   await page.getByRole('button', { name: 'Sign the contract' }).click();
-  await expect(page.getByText('Your credentials don’t match.').or(page.getByText("Your credentials don't match."))).toBeVisible();
+  await expect(
+    page.getByText('Your credentials don’t match.').or(page.getByText("Your credentials don't match.")),
+  ).toBeVisible();
   await page.getByLabel('Your password, once more').fill(password);
   await page.getByRole('button', { name: 'Sign the contract' }).click();
 };
@@ -44,7 +50,10 @@ const sign = async (page: Page, name: string): Promise<void> => {
 const find = async (page: Page): Promise<void> => {
   await page.getByPlaceholder('Search by name').fill(player.name);
   await expect(page.getByText('1 player', { exact: true })).toBeVisible();
-  await page.getByRole('row', { name: new RegExp(player.name) }).getByText(player.name).click();
+  await page
+    .getByRole('row', { name: new RegExp(player.name) })
+    .getByText(player.name)
+    .click();
 };
 
 test('a club signs a player: from two registrations to the new club on the player’s page', async ({ stage }) => {
@@ -87,7 +96,12 @@ test('a club signs a player: from two registrations to the new club on the playe
   await expectAccessible(lotte, 'the form of an offer');
   await lotte.getByRole('button', { name: 'Put the offer on the table' }).click();
   // The rule is the server's, its sentence stands at the field, and nothing typed is lost.
-  await expect(lotte.getByText('Start date must be after the player’s current contract ends.').or(lotte.getByText("Start date must be after the player's current contract ends.")).first()).toBeVisible();
+  await expect(
+    lotte
+      .getByText('Start date must be after the player’s current contract ends.')
+      .or(lotte.getByText("Start date must be after the player's current contract ends."))
+      .first(),
+  ).toBeVisible();
   await expect(lotte.getByLabel('Salary', { exact: true })).toHaveValue(/4,?500/);
   await lotte.getByLabel('From', { exact: true }).fill(`${nextYear}-07-01`);
   await lotte.getByRole('button', { name: 'Put the offer on the table' }).click();
@@ -96,10 +110,17 @@ test('a club signs a player: from two registrations to the new club on the playe
 
   // The bell tells the player live; the home asks for the answer.
   await kofi.goto('/');
-  await kofi.getByRole('link', { name: /Heerenveen/ }).first().click();
+  await kofi
+    .getByRole('link', { name: /Heerenveen/ })
+    .first()
+    .click();
   await expect(kofi).toHaveURL(/\/player\/offers\/off_/);
   await expectAccessible(kofi, 'the offer, seen by the player');
-  await kofi.getByRole('button', { name: 'Counter', exact: true }).or(kofi.getByRole('link', { name: 'Counter', exact: true })).first().click();
+  await kofi
+    .getByRole('button', { name: 'Counter', exact: true })
+    .or(kofi.getByRole('link', { name: 'Counter', exact: true }))
+    .first()
+    .click();
   await expectAccessible(kofi, 'the counter form');
   await kofi.getByLabel('Salary', { exact: true }).fill('5200');
   await kofi.getByLabel('Message').fill('A little more per week and we agree.');
@@ -114,14 +135,20 @@ test('a club signs a player: from two registrations to the new club on the playe
 
   // The contract is made from exactly these terms; the player signs first, then the club.
   await kofi.goto('/documents');
-  await kofi.getByRole('link', { name: /Player contract/ }).first().click();
+  await kofi
+    .getByRole('link', { name: /Player contract/ })
+    .first()
+    .click();
   await expect(kofi.getByRole('img', { name: /Page 1 of/ })).toBeVisible();
   await expectAccessible(kofi, 'the contract, my turn');
   await sign(kofi, player.name);
   await expect(kofi.getByText(`Waiting for ${representative.name}`).first()).toBeVisible();
   await lotte.goto('/documents?turn=mine');
   await expectAccessible(lotte, 'the list of documents');
-  await lotte.getByRole('link', { name: new RegExp(player.name) }).first().click();
+  await lotte
+    .getByRole('link', { name: new RegExp(player.name) })
+    .first()
+    .click();
   await sign(lotte, representative.name);
   await expect(lotte.getByText('Sealed', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   await expectAccessible(lotte, 'the sealed contract');

@@ -18,7 +18,6 @@ interface Stage {
 }
 
 export const test = base.extend<{ stage: Stage }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
   stage: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const stopped: string[] = [];
@@ -49,7 +48,12 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
     // Colours on their way from one mode to the other are no colours of either.
     await page.evaluate(async () => {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      await Promise.allSettled(document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity).map((a) => a.finished));
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((a) => a.effect?.getTiming().iterations !== Infinity)
+          .map((a) => a.finished),
+      );
     });
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -4,7 +4,7 @@ import { AFTER_HEADER } from './after.ts';
 import type { ApiFailure } from './failure.ts';
 
 export const CSRF_COOKIE = 'touchline-csrf';
-export const CSRF_HEADER = 'X-CSRF-Token';
+const CSRF_HEADER = 'X-CSRF-Token';
 export const CSRF_PATH = '/csrf';
 
 /** What the client needs of its surroundings; the browser's are in `client.ts`. */

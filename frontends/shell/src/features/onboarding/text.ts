@@ -77,7 +77,7 @@ export const text = createText('onboarding', {
   guardianEmail: 'Their email',
   guardianName: 'Their name',
   guardianText:
-    'You are under 18. Until a parent or guardian agrees no club can see you or write to you, and they sign a contract beside you. We write to them once you have handed in.',
+    'You are under 18. Staff can’t verify you, and no club can see you, before a parent or guardian has agreed; they also sign a contract beside you. Name the one we may ask.',
   height: 'Height',
   identification: 'Identification',
   identificationDone: '{kind}, provided {when}',
@@ -180,5 +180,3 @@ export const text = createText('onboarding', {
   weight: 'Weight',
   welcome: 'Your profile',
 });
-
-type OnboardingText = Parameters<typeof text>[0];

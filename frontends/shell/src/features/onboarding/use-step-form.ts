@@ -81,18 +81,21 @@ export const useStepForm = <T extends object, Kept>(step: StepDefinition<T, Kept
     running.current = save(wanted, false)
       .then(() => {
         kept.current = { ...kept.current, ...wanted };
+        setServer((before) => ({ ...before, whole: null }));
         setSaving({ kind: 'saved', at: new Date().toISOString() });
       })
       .catch((reason: unknown) => {
+        if (!isApiFailure(reason) || reason.status < 400 || reason.status >= 500) {
+          setSaving({ kind: 'failed', retry: () => void flush() }); // it stays typed, and is sent again on request
+          return;
+        }
         const said = serverSays(reason);
         setServer((before) => ({ fields: { ...before.fields, ...said.fields }, whole: said.whole }));
         const blamed = Object.keys(said.fields).map(firstPart);
         const guilty = Object.entries(wanted).filter(([field]) => blamed.length === 0 || blamed.includes(field));
-        if (isApiFailure(reason) && reason.status >= 400 && reason.status < 500 && guilty.length > 0) {
-          refused.current = { ...refused.current, ...Object.fromEntries(guilty) };
-          rest = true; // one refused answer keeps no other from being saved
-          setSaving({ kind: 'idle' });
-        } else setSaving({ kind: 'failed', retry: () => void flush() });
+        refused.current = { ...refused.current, ...Object.fromEntries(guilty) };
+        rest = guilty.length > 0; // one refused answer keeps no other from being saved
+        setSaving({ kind: 'idle' });
       })
       .finally(() => {
         running.current = null;
@@ -107,6 +110,11 @@ export const useStepForm = <T extends object, Kept>(step: StepDefinition<T, Kept
     const differing = Object.entries(typed as Values).filter(([key, value]) => !sameValue(value, stored[key]));
     writeUnsaved(step.name, Object.fromEntries(differing));
   }, [step.name, step.stored, typed]);
+  useEffect(() => {
+    const online = (): void => void flush();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, [flush]);
   useEffect(
     () => () => {
       void flush(); // leaving the step: what the pause held back is saved now

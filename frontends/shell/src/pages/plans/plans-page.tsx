@@ -38,7 +38,9 @@ export const Component = (): ReactNode => {
             <h2 className="tl-heading" id={plan.id}>
               {plan.name}
             </h2>
-            <p className="tl-shirt tl-num">{plan.is_free ? text('free') : formatMoney({ amount: plan.price, currency: plan.currency })}</p>
+            <p className="tl-shirt tl-num">
+              {plan.is_free ? text('free') : formatMoney({ amount: plan.price, currency: plan.currency })}
+            </p>
             {plan.is_free ? null : (
               <p className="tl-ink-2">{plan.interval === 'month' ? text('perMonth') : text('perYear')}</p>
             )}
