@@ -132,7 +132,8 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
   const handle = Object.assign({}, ...useMatches().map((match) => match.handle)) as PageHandle;
   const nav = navigationOf(session, useCounts());
   const open = useCallback(() => setPalette(true), []);
-  const groups = usePaletteGroups(palette);
+  const [typed, setTyped] = useState('');
+  const groups = usePaletteGroups(palette, typed);
   useLiveNews();
   useCommandKey(open);
   const page = children ?? <Outlet />;
@@ -156,7 +157,9 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
           {page}
         </AppFrame>
       )}
-      {session.identity ? <CommandPalette open={palette} onOpenChange={setPalette} groups={groups} /> : null}
+      {session.identity ? (
+        <CommandPalette open={palette} onOpenChange={setPalette} groups={groups} onSearch={setTyped} />
+      ) : null}
       <ScrollRestoration />
     </>
   );

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { log, useSession } from '@touchline/market';
 import { toast } from '@touchline/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { text } from '../../text.ts';
 import { parseNews } from './news.ts';
 
 /** What news may have changed: everything that shows offers, documents or who I am. */
-const touched = ['inbox', 'home', 'offers', 'offer', 'documents', 'document', 'prospect', 'player'];
+const touched = ['inbox', 'home', 'offers', 'offer', 'documents', 'document', 'prospect', 'player', 'own-profile'];
+const AGAIN_MS = 15_000;
 
 /** Listens to the person's own events while a page is open: a toast, the bell, and fresh lists. */
 export const useLiveNews = (): void => {
@@ -15,25 +16,49 @@ export const useLiveNews = (): void => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const id = identity?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one stream per person, not per refreshed identity
+  const latest = useRef({ refresh, navigate });
+  latest.current = { refresh, navigate };
   useEffect(() => {
     if (!id || typeof EventSource === 'undefined') return;
-    const source = new EventSource('/api/live');
-    source.addEventListener('notification', (event) => {
-      const news = parseNews((event as MessageEvent<string>).data);
-      if (!news) {
-        log.warn('News of an unknown form');
-        return;
-      }
-      toast({
-        kind: 'info',
-        title: news.title,
-        description: news.text,
-        action: { label: text('openNews'), onSelect: () => void navigate(news.href) },
-      });
+    let source: EventSource;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    let missed = false;
+    const askAgain = (): void => {
       for (const key of touched) void client.invalidateQueries({ queryKey: [key] });
-      void refresh();
-    });
-    return () => source.close();
-  }, [id]);
+      void latest.current.refresh();
+    };
+    const listen = (): void => {
+      source = new EventSource('/api/live');
+      source.addEventListener('open', () => {
+        if (missed) askAgain(); // something may have been said while the stream was away
+        missed = false;
+      });
+      source.addEventListener('notification', (event) => {
+        const news = parseNews((event as MessageEvent<string>).data);
+        if (!news) {
+          log.warn('News of an unknown form');
+          return;
+        }
+        toast({
+          kind: 'info',
+          title: news.title,
+          description: news.text,
+          action: { label: text('openNews'), onSelect: () => void latest.current.navigate(news.href) },
+        });
+        askAgain();
+      });
+      source.addEventListener('error', () => {
+        missed = true;
+        // A browser comes back by itself unless the server refused. Asking who I am tells whether the session is over.
+        if (source.readyState !== EventSource.CLOSED) return;
+        void latest.current.refresh();
+        later = setTimeout(listen, AGAIN_MS);
+      });
+    };
+    listen();
+    return () => {
+      clearTimeout(later);
+      source.close();
+    };
+  }, [id, client]);
 };
