@@ -1,4 +1,4 @@
-import { Status, Table } from '@touchline/ui';
+import { classes, Status, Table } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
 import type { ComparedRow, Verdict } from './compare.ts';
@@ -26,6 +26,15 @@ const Result = ({ verdict }: { readonly verdict: Verdict }): ReactNode =>
 
 const striking = (verdict: Verdict | null): boolean => verdict !== null && !['same', 'confirmed'].includes(verdict);
 
+/** Each row in one line; on a phone its term above, since two names need the width. */
+const look = classes(
+  '[&_tbody_:is(td,th)]:h-9',
+  'max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_24px] max-sm:[&_:is(td,th)]:px-0',
+  'max-sm:[&_thead_td]:hidden max-sm:[&_thead_th:last-child]:sr-only',
+  'max-sm:[&_tbody_th]:col-span-3 max-sm:[&_tbody_th]:h-auto max-sm:[&_tbody_th]:border-b-0 max-sm:[&_tbody_th]:pb-0 max-sm:[&_tbody_td]:pr-2 max-sm:[&_tbody_td:last-child]:pr-0',
+  'max-sm:[&_.tl-status>span:last-child]:sr-only',
+);
+
 /** What the account says against what the profile says; a difference is a row that stands out. */
 export const Comparison = ({
   rows,
@@ -34,10 +43,7 @@ export const Comparison = ({
   readonly rows: readonly ComparedRow[];
   readonly title: string;
 }): ReactNode => (
-  <section
-    aria-label={title}
-    className="[&_tbody_:is(td,th)]:h-9 max-sm:[&_:is(td,th)]:px-1 max-sm:[&_.tl-status>span:last-child]:sr-only"
-  >
+  <section aria-label={title} className={look}>
     <Table flush>
       <thead>
         <tr>

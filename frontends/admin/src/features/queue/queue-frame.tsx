@@ -36,7 +36,8 @@ export const QueueFrame = ({
   list,
   evidence,
   decision,
-  open,
+  caseId,
+  empty,
   listHref,
   legend,
 }: {
@@ -44,13 +45,25 @@ export const QueueFrame = ({
   readonly list: ReactNode;
   readonly evidence: ReactNode;
   readonly decision: ReactNode;
-  readonly open: boolean;
+  readonly caseId: string | null;
+  /** The list has nobody to open. */
+  readonly empty: boolean;
   /** The same page without a case. */
   readonly listHref: string;
   readonly legend: readonly KeyLegend[];
 }): ReactNode => {
   const tablet = useMedia(media.tablet);
+  const open = caseId !== null;
+  const evidenceRef = useRef<HTMLElement>(null);
   const decisionRef = useRef<HTMLElement>(null);
+  // Another case is read from its beginning, whichever part of the page scrolls here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per case
+  useEffect(() => {
+    if (!open) return;
+    evidenceRef.current?.scrollTo(0, 0);
+    decisionRef.current?.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+  }, [caseId]);
   const toDecision = (): void => {
     decisionRef.current?.scrollIntoView();
     decisionRef.current?.focus({ preventScroll: true });
@@ -70,7 +83,11 @@ export const QueueFrame = ({
         </section>
         {open ? (
           <div className="min-w-0 lg:contents">
-            <section aria-label={text('evidence')} className={classes(column, 'px-7 pt-5 pb-8 max-sm:px-4')}>
+            <section
+              ref={evidenceRef}
+              aria-label={text('evidence')}
+              className={classes(column, 'px-7 pt-5 pb-8 max-sm:px-4')}
+            >
               {tablet ? null : (
                 <div className="pb-3">
                   <h1 className="tl-sr">{title}</h1>
@@ -101,7 +118,7 @@ export const QueueFrame = ({
               {decision}
             </section>
           </div>
-        ) : (
+        ) : empty ? null : (
           <div className="grid content-center p-10 max-sm:hidden lg:col-span-2">
             <EmptyState icon="cursor-click" title={text('noneChosen')}>
               {text('noneChosenText')}

@@ -135,11 +135,21 @@ export type QueueListProps = {
   readonly onSelect?: (id: string, on: boolean) => void;
 };
 
+const waitingLine = (waiting: number | undefined, oldest: string | null): string => {
+  if (waiting === undefined) return ' ';
+  if (waiting === 0) return text('waitingEmpty');
+  return oldest
+    ? text('waitsLongest', { count: waiting, time: waitingText(oldest) })
+    : text('waitsLine', { count: waiting });
+};
+
 /** The left column: how many wait, the two views, search, and the rows by waiting time. */
 export const QueueList = (props: QueueListProps): ReactNode => {
   const { address, rows, waiting, oldest, selection, onSelect } = props;
   const { view, href, go } = address;
   const filtered = view.q !== '' || view.status !== null;
+  const at = (rows ?? []).findIndex(({ id }) => id === view.open);
+  const open = rows?.[at];
   const clear = (): void => go({ q: '', status: null, pages: 1 });
   return (
     <>
@@ -147,15 +157,14 @@ export const QueueList = (props: QueueListProps): ReactNode => {
         <div className="min-w-0 flex-1">
           <h1 className="tl-title">{props.title}</h1>
           <p className="tl-small text-ink-2" role="status">
-            {waiting === undefined
-              ? ' '
-              : oldest && waiting > 0
-                ? text('waitsLongest', { count: waiting, time: waitingText(oldest) })
-                : text('waitsLine', { count: waiting })}
+            {waitingLine(waiting, oldest)}
           </p>
         </div>
         {props.tools}
       </header>
+      <p className="tl-sr" role="status">
+        {open ? text('caseOf', { name: open.name, at: at + 1, total: props.total ?? rows?.length ?? 0 }) : ''}
+      </p>
       <div className="px-5 max-sm:px-4 [&_.tl-tabs]:-mx-5 [&_.tl-tabs]:px-5 max-sm:[&_.tl-tabs]:-mx-4 max-sm:[&_.tl-tabs]:px-4">
         <LinkTabs
           label={props.title}

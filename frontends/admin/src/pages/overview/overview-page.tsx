@@ -10,8 +10,9 @@ import { Queues } from './queues.tsx';
 import { StuckSeals } from './stuck-seals.tsx';
 
 const leadOf = ({ users, profiles, clubs }: Overview): string => {
-  const count = (users?.waiting ?? 0) + (profiles?.waiting ?? 0) + (clubs?.unverified ?? 0);
-  const oldest = earliest([users?.oldest, profiles?.oldest]);
+  if (users === null || profiles === null || clubs === null) return text('overviewFor');
+  const count = users.waiting + profiles.waiting + clubs.unverified;
+  const oldest = earliest([users.oldest, profiles.oldest]);
   if (count === 0) return text('overviewDone');
   return oldest ? text('overviewWaitLongest', { count, time: waitingText(oldest) }) : text('overviewWait', { count });
 };

@@ -51,7 +51,11 @@ export const ProfileEvidence = ({ profile, user }: { readonly profile: Profile; 
         title={text('typed')}
         level={3}
         aside={
-          <Link quiet href={`/admin/users?tab=all&user=${profile.user_id}`}>
+          <Link
+            quiet
+            className="max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
+            href={`/admin/users?tab=all&user=${profile.user_id}`}
+          >
             {text('openPerson')}
           </Link>
         }

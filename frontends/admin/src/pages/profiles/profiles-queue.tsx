@@ -89,12 +89,13 @@ export const ProfilesQueue = ({
     void client.invalidateQueries({ queryKey: ['profile'] });
   };
 
-  const next = view.tab === 'waiting' && view.open ? caseAfter(ids, view.open) : null;
+  const next = view.tab === 'waiting' && view.open && ids.includes(view.open) ? caseAfter(ids, view.open) : null;
   const missing = open.isError && !profile ? open : person.isError && profile && !user ? person : null;
   return (
     <QueueFrame
       title={title}
-      open={view.open !== null}
+      caseId={view.open}
+      empty={ids.length === 0}
       listHref={href({ open: null })}
       legend={legend}
       list={

@@ -51,7 +51,7 @@ export const Component = (): ReactNode => {
   const ids = useMemo(() => (rows ?? []).map(({ id }) => id), [rows]);
   const legend = useQueueKeys(address, ids, personReasons().length);
   useFirstCase(address, ids);
-  const next = view.tab === 'waiting' && view.open ? caseAfter(ids, view.open) : null;
+  const next = view.tab === 'waiting' && view.open && ids.includes(view.open) ? caseAfter(ids, view.open) : null;
 
   const decided = useCallback(
     (id: string) => {
@@ -69,7 +69,8 @@ export const Component = (): ReactNode => {
   return (
     <QueueFrame
       title={text('users')}
-      open={view.open !== null}
+      caseId={view.open}
+      empty={ids.length === 0}
       listHref={href({ open: null })}
       legend={legend}
       list={
