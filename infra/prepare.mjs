@@ -15,30 +15,34 @@ export const giveUp = (sentence) => {
   process.exit(1);
 };
 
-/** Installs the dependencies when there are none, or others than the lock file names. */
-export const install = () => {
+/**
+ * Installs the dependencies when there are none, or others than the lock file names. `everything`: with what only tests
+ * and checks need; without it, what is there already stays.
+ */
+export const install = ({ everything = true } = {}) => {
   const lock = join(repository, 'package-lock.json');
   const stamp = join(modules, '.installed');
   const digest = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (known === `${digest} everything` || (known === `${digest} product` && !everything)) return;
   // Somebody ran npm by hand after the lock file was written.
   const record = join(modules, '.package-lock.json');
-  const current = existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
+  const current = known === '' && existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
   if (!current) {
     console.log('Installing dependencies …');
     const started = Date.now();
     const npm = process.env.npm_execpath?.endsWith('.js')
       ? [process.execPath, [process.env.npm_execpath]]
       : ['npm', []];
-    const quiet = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { status } = spawnSync(npm[0], [...npm[1], ...quiet], {
+    const quiet = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
+    const { status } = spawnSync(npm[0], [...npm[1], ...quiet, ...(everything ? [] : ['--omit=dev'])], {
       cwd: repository,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     if (status !== 0) giveUp('The dependencies could not be installed: npm ci failed; its message is above.');
     console.log(`Dependencies installed in ${((Date.now() - started) / 1_000).toFixed(1)} s.`);
   }
-  writeFileSync(stamp, digest);
+  writeFileSync(stamp, `${digest} ${everything || current ? 'everything' : 'product'}`);
 };
 
 /** The Node to run the product with: the one among the dependencies, else this one if it is new enough. */

@@ -9,7 +9,7 @@ import { buildPages, environment, findNode, giveUp, install, repository } from '
 
 const started = Date.now();
 const development = process.argv.includes('--dev');
-install();
+install({ everything: development });
 const node = findNode();
 if ((await buildPages(node)) !== 0) giveUp('The pages could not be built; the reason is above.');
 
