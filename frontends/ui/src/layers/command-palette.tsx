@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { text } from '../text.ts';
+import { paletteScore } from './palette-score.ts';
 
 export type CommandItem = {
   readonly id: string;
@@ -46,7 +47,7 @@ export const CommandPalette = ({
         <div className="tl-dialog-place">
           <Primitive.Content className="tl-dialog tl-palette" aria-describedby={undefined}>
             <Primitive.Title className="tl-sr">{text('paletteTitle')}</Primitive.Title>
-            <Command label={text('paletteTitle')} loop>
+            <Command label={text('paletteTitle')} loop filter={paletteScore}>
               <div className="tl-palette-input">
                 <Icon name="magnifying-glass" />
                 <Command.Input value={query} onValueChange={type} placeholder={text('search')} />

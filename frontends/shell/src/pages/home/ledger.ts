@@ -47,3 +47,10 @@ export const clubsWaiting = (entries: readonly Entry[]): number =>
 
 export const greetingOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+
+/** Nothing on the table, and nothing ever was as far as the news reach: what one may do first is worth more than a list. */
+export const isFresh = (home: Home): boolean =>
+  answersOf(home).length === 0 &&
+  underwayOf(home).length === 0 &&
+  !home.player?.joins &&
+  !(home.changes ?? []).some(({ kind }) => /^(offer|document)\./.test(kind));

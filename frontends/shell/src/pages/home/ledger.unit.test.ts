@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answersOf, clubsWaiting, greetingOf, type Home, underwayOf } from './ledger.ts';
+import { answersOf, clubsWaiting, greetingOf, type Home, isFresh, underwayOf } from './ledger.ts';
 
 const offer = (id: string, more: object = {}) => ({
   id,
@@ -67,6 +67,15 @@ describe('under way', () => {
       ['off_1', '2026-11-24T09:00:00.000Z'],
       ['off_3', null],
     ]);
+  });
+});
+
+describe('somebody new', () => {
+  const news = (kind: string) => home({ changes: [{ kind }] });
+  it('has nothing on the table and no news of the market', () => {
+    expect(isFresh(news('profile.verified'))).toBe(true);
+    expect(isFresh(news('offer.declined'))).toBe(false);
+    expect(isFresh(home({ answers: { offers: [offer('off_1')], documents: [] } }))).toBe(false);
   });
 });
 

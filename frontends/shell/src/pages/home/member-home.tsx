@@ -15,7 +15,7 @@ import { type ReactNode, useEffect } from 'react';
 import { AnswerLedger, AnswerSheets } from './answers.tsx';
 import { Changes } from './changes.tsx';
 import { homeQuery } from './home-api.ts';
-import { answersOf, clubsWaiting, type Entry, greetingOf, type Home, underwayOf } from './ledger.ts';
+import { answersOf, clubsWaiting, type Entry, greetingOf, type Home, isFresh, underwayOf } from './ledger.ts';
 import { NextStep } from './next-step.tsx';
 import { text } from './text.ts';
 import { Underway } from './underway.tsx';
@@ -58,9 +58,8 @@ const Answers = ({
   readonly busy: boolean;
 }): ReactNode => {
   const entries = answersOf(home);
-  const fresh = entries.length === 0 && underwayOf(home).length === 0 && !home.player?.joins;
   const whole = home.answers.offers !== null && home.answers.documents !== null;
-  if (fresh && whole) return <NextStep current={current} player={home.player} />;
+  if (whole && isFresh(home)) return <NextStep current={current} player={home.player} />;
   return (
     <Section
       title={text('answers')}
@@ -125,7 +124,7 @@ export const MemberHome = ({ current }: { readonly current: MyProfile }): ReactN
         title={clubs ? text('wanted', { count: clubs }) : text(greetingOf(new Date().getHours()), { name: first })}
         lead={leadOf(answers)}
         actions={
-          current.profile_type === 'club-representative' ? (
+          current.profile_type === 'club-representative' && !(home && isFresh(home)) ? (
             <ButtonLink className="max-sm:hidden" href="/club-representative/scout-players" icon="binoculars">
               {text('scout')}
             </ButtonLink>
