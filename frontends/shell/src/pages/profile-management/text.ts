@@ -7,7 +7,6 @@ export const text = createText('management', {
   addTeamAct: 'Add team',
   addTeamText: 'It stands at your club for everybody. Choose above whether you act for it.',
   career: 'Career',
-  clips: 'Highlights',
   club: 'Club and teams',
   discard: 'Undo changes',
   football: 'Football',
