@@ -1,32 +1,9 @@
-import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { ApiFailure } from '@touchline/market';
 import { Link, Notice } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
 
 export type WayOut = { readonly href: string; readonly label: string };
-
-/** Why it can't be done, in the catalogue's words, and where it can be changed. */
-export const ObstacleNote = ({
-  code,
-  more,
-  way,
-}: {
-  readonly code: ErrorCode;
-  readonly more?: string;
-  readonly way?: WayOut;
-}): ReactNode => (
-  <span>
-    {messageOf(code)}
-    {more ? <> {more}</> : null}
-    {way ? (
-      <>
-        {' '}
-        <Link href={way.href}>{way.label}</Link>
-      </>
-    ) : null}
-  </span>
-);
 
 /** The answer of the server to the last try; read out when it comes. */
 export const RefusalNote = ({
