@@ -162,7 +162,7 @@ export const OnboardingFrame = ({
               </div>
             </>
           ) : (
-            <span className="max-md:hidden" />
+            <span className="h-5" />
           )}
           <div className="min-w-0 max-w-195">
             {steps.length ? <p className="tl-small tl-ink-3 mb-1 md:hidden">{place}</p> : null}
