@@ -14,6 +14,14 @@ import type { Notice } from './inbox.ts';
 
 type Tell = (data: never) => readonly Notice[];
 
+/** `1 July 2027` */
+const dayText = (date: string | undefined): string =>
+  date
+    ? new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${date}T00:00:00Z`),
+      )
+    : '';
+
 const offerPage = (side: 'club' | 'player', offer: PublicOffer): string =>
   `/${side === 'player' ? 'player' : 'club-representative'}/offers/${offer.offer_id}`;
 
@@ -188,7 +196,7 @@ export const notices: Readonly<Record<string, Tell>> = {
       kind: 'document.completed',
       title: 'Signed and sealed',
       text: d.offer
-        ? `${d.offer.player.name} joins ${d.offer.club_team.club_name} on ${d.contract?.from ?? ''}.`
+        ? `${d.offer.player.name} joins ${d.offer.club_team.club_name} on ${dayText(d.contract?.from)}.`
         : `${d.title} is complete.`,
     }),
   ),
@@ -225,7 +233,7 @@ export const notices: Readonly<Record<string, Tell>> = {
     toOwner(profile, {
       kind: 'profile.next-contract',
       title: `You join ${profile.player?.next_contract?.club_team.club_name ?? 'your new club'}`,
-      text: `From ${profile.player?.next_contract?.from ?? ''} your page shows the new club.`,
+      text: `From ${dayText(profile.player?.next_contract?.from)} your page shows the new club.`,
       mail: false,
     }),
   ]) as Tell,
