@@ -36,6 +36,7 @@ export const text = createText('shell', {
   inboxEmpty: 'News about your offers, documents and account appears here.',
   inboxReadAll: 'Mark all as read',
   inboxUnread: { one: '{count} unread', other: '{count} unread' },
+  myPage: 'My page',
   needsAnswer: 'Needs your answer',
   openNews: 'Open',
   paletteActions: 'Actions',

@@ -30,11 +30,16 @@ export const navigationOf = ({ identity, current }: Session, waiting: Waiting = 
       { href: '/admin/clubs', label: text('staffClubs'), icon: 'shield' },
     ]);
   if (current?.profile_type === 'player')
-    return withPage([
-      home(),
-      { href: '/player/offers', label: text('offers'), icon: 'arrows-left-right', count: waiting.offers },
-      documents(waiting.documents),
-    ]);
+    return [
+      ...withPage([
+        home(),
+        { href: '/player/offers', label: text('offers'), icon: 'arrows-left-right', count: waiting.offers },
+        documents(waiting.documents),
+      ]),
+      ...(current.nickname
+        ? [{ href: `/player/${current.nickname}/${current.id}`, label: text('myPage'), icon: 'user' }]
+        : []),
+    ];
   if (current?.profile_type === 'club-representative')
     return withPage([
       home(),
