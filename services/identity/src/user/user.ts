@@ -284,9 +284,9 @@ const evolve = (state: User, event: UserEvent): User => {
         at,
       );
     case 'UserSuspended':
-      return noted({ ...state, suspended_at: at }, at, 'Suspended', event.by, event.reason);
+      return noted({ ...state, suspended_at: at, waiting_since: null }, at, 'Suspended', event.by, event.reason);
     case 'UserReinstated':
-      return noted({ ...state, suspended_at: null }, at, 'Reinstated', event.by);
+      return waiting(noted({ ...state, suspended_at: null }, at, 'Reinstated', event.by), at);
     default:
       return unreachable(event);
   }
