@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 3199;
+const port = Number(process.env.TOUCHLINE_JOURNEY_PORT ?? 3199);
 // Workers read this file too: the directory is made once, by the process that starts the product.
 process.env.TOUCHLINE_JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'touchline-journey-'));
 

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Me } from '@touchline/contracts/http/identity';
 import { api, isApiFailure, type MyProfile, upload, useIdentity, useSession } from '@touchline/market';
 import {
   Button,
   ButtonLink,
+  ErrorPanel,
   FileDrop,
   formatInstant,
   Notice,
@@ -10,13 +12,18 @@ import {
   PageHeader,
   Section,
   Select,
+  Skeletons,
   Status,
   toast,
   type Upload,
 } from '@touchline/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ownProfileQuery } from '../../features/onboarding/own-profile.ts';
 import { useTitle } from '../entry/use-title.ts';
+import type { OnDirty } from '../profile-management/edit-section.tsx';
+import { PlayerSections } from '../profile-management/player-sections.tsx';
+import { RepresentativeSections } from '../profile-management/representative-sections.tsx';
 import { text } from './text.ts';
 
 type Verdict = Pick<Me, 'verification_status' | 'rejection'>;
@@ -111,17 +118,36 @@ const MendPerson = (): ReactNode => {
   );
 };
 
+/** Mending the profile right there: the same sections as in its management, then handing in again. */
 const MendProfile = (): ReactNode => {
   const { refresh } = useSession();
+  const { data: profile, isError, refetch } = useQuery(ownProfileQuery());
+  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
+  const onDirty = useCallback<OnDirty>((section, is) => {
+    setDirty((before) => {
+      if (before.has(section) === is) return before;
+      return is ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section));
+    });
+  }, []);
   const handIn = async (): Promise<void> => {
     await api.post('/profile/resubmit');
     toast({ kind: 'success', title: text('handedIn') });
     await refresh();
   };
   return (
-    <Button variant="primary" onClick={() => void handIn()}>
-      {text('handIn')}
-    </Button>
+    <div className="grid gap-6">
+      {isError ? <ErrorPanel onRetry={() => void refetch()} /> : null}
+      {!isError && !profile ? <Skeletons lines={6} /> : null}
+      {profile?.player ? <PlayerSections profile={profile} player={profile.player} onDirty={onDirty} /> : null}
+      {profile?.representative ? (
+        <RepresentativeSections profile={profile} representative={profile.representative} onDirty={onDirty} />
+      ) : null}
+      <div>
+        <Button variant="primary" reason={dirty.size > 0 ? text('saveFirst') : undefined} onClick={() => void handIn()}>
+          {text('handIn')}
+        </Button>
+      </div>
+    </div>
   );
 };
 

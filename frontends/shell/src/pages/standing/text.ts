@@ -19,7 +19,6 @@ export const text = createText('standing', {
   kindIdentity: 'Identity card',
   kindLicence: 'Driving licence',
   kindResidence: 'Residence permit',
-  mend: 'Mend your profile',
   nextPreLaunch:
     'Touchline opens soon. We verify everyone who is here early first, and write to you as soon as it opens.',
   nextPostLaunch: 'Most people hear from us within a day. We write to {email}; this page changes by itself.',
@@ -30,6 +29,7 @@ export const text = createText('standing', {
   reason: 'What staff wrote',
   resend: 'Send the mail again',
   resent: 'A new mail is on its way',
+  saveFirst: 'Save what you have changed first.',
   signOut: 'Sign out',
   statusPending: 'Being looked at',
   statusVerified: 'Verified',

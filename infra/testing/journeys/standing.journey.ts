@@ -1,0 +1,36 @@
+import { onboardPlayer, register } from './people.ts';
+import { expect, expectAccessible, signIn, test } from './stage.ts';
+
+const run = `m${Date.now().toString(36)}`;
+const name = `Ada Boateng ${run}`;
+const email = `ada.${run}@demo.example`;
+
+test('a rejection that can be mended is read, mended right there, and handed in again', async ({ stage }) => {
+  const ada = (await stage.someone()).page;
+  await register(ada, name, email, 'Player');
+  await onboardPlayer(ada, 'Ada', `Boateng ${run}`, `${new Date().getUTCFullYear() + 2}-06-30`);
+  await expect(ada.getByText('Being looked at').first()).toBeVisible();
+
+  const staff = (await stage.someone()).page;
+  await signIn(staff, 'petra.lindgren@demo.example');
+  // The person is verified, the profile is not: something in it has to be mended.
+  await staff.goto(`/admin/users?tab=all&q=${encodeURIComponent(name)}`);
+  await staff.getByRole('link', { name: new RegExp(name) }).or(staff.getByRole('button', { name: new RegExp(name) })).first().click();
+  await staff.getByRole('button', { name: `Verify ${name}` }).click();
+  await expect(staff.getByText(`${name} is verified`).first()).toBeVisible();
+  await staff.goto(`/admin/players?tab=all&q=${encodeURIComponent(name)}`);
+  await staff.getByRole('link', { name: new RegExp(name) }).or(staff.getByRole('button', { name: new RegExp(name) })).first().click();
+  await staff.getByLabel('They read').fill('Please say in which league you have played.');
+  await staff.getByRole('button', { name: /Reject, can be mended/ }).click();
+  await expect(staff.getByText(`${name} is rejected`).first()).toBeVisible();
+
+  await ada.goto('/');
+  await expect(ada).toHaveURL('/access-blocked');
+  await expect(ada.getByText('Please say in which league you have played.')).toBeVisible();
+  await expectAccessible(ada, '/access-blocked');
+  await ada.getByLabel('About you').fill('Two seasons in the Eredivisie.');
+  await ada.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(ada.getByText('Saved').first()).toBeVisible();
+  await ada.getByRole('button', { name: 'Hand in again' }).click();
+  await expect(ada).toHaveURL('/pending-verification');
+});
