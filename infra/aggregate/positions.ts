@@ -18,12 +18,8 @@ export const createPositions = (connection: Connection, prefixes: readonly strin
   const followed = new Set(prefixes);
   return {
     record: async (event) => {
-      // Losing one costs a reader half a second, so it isn't worth a journal flush.
-      await collection.updateOne(
-        { _id: event.subject },
-        { $max: { sequence: event.sequence } },
-        { upsert: true, writeConcern: { w: 1, j: false } },
-      );
+      // Journaled like every write: on the embedded engine one that isn't takes the journal of its neighbours with it.
+      await collection.updateOne({ _id: event.subject }, { $max: { sequence: event.sequence } }, { upsert: true });
     },
     stale: async (after, withinMs = 500) => {
       const wanted = after.filter((a) => followed.has(a.id.slice(0, 3)));
