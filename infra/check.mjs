@@ -11,7 +11,7 @@ const checks = {
   types: [tool('@typescript', 'native', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
   lint: [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'],
   boundaries: [
-    tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+    tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
     ...['--config', '.dependency-cruiser.mjs', 'contracts', 'infra', 'services', 'bff', 'frontends'],
   ],
   unused: [tool('knip', 'bin', 'knip.js'), '--no-progress'],
