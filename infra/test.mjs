@@ -45,10 +45,6 @@ const journeys = async () => {
     add({ skipped: Number(/Total: (\d+) test/.exec(listed.stdout)?.[1] ?? 1) });
     return;
   }
-  if ((await buildPages(node)) !== 0) {
-    add({ failed: 1 });
-    return;
-  }
   const file = join(work, 'journeys.json');
   const args = [program, 'test', '-c', config, '--reporter=list,json'];
   const code = await run(node, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' });
@@ -61,6 +57,8 @@ const journeys = async () => {
   if (code !== 0 && stats.unexpected === 0) add({ failed: 1 });
 };
 
+// Pages first: the tests of the whole product ask for them too.
+if ((await buildPages(node)) !== 0) add({ failed: 1 });
 await jest();
 if (pattern.length === 0) await journeys();
 rmSync(work, { recursive: true, force: true });
