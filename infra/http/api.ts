@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Operation } from '@touchline/contracts/http';
 import { Rejected } from '../domain/index.ts';
-import type { Logger } from '../telemetry/index.ts';
+import { type Logger, withTrace } from '../telemetry/index.ts';
 import { formatAfter, parseAfter } from './after.ts';
 import { errorReply, fieldErrors } from './errors.ts';
 import type { Authenticate } from './identity-token.ts';
@@ -99,10 +99,12 @@ export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
       const requestId = request.headers['x-request-id'] ?? '';
       if (!operation) return errorReply(new Rejected('NotFound'), requestId, () => {});
       const started = performance.now();
-      const reply = await answer(operation, request, requestId).catch((error: unknown) =>
-        errorReply(error, requestId, (unexpected) =>
-          logger.error({ err: unexpected, operation: name, request_id: requestId }, 'request failed'),
-        ),
+      // The trace of the click goes on into the events that it causes.
+      const reply = await withTrace(request.headers.traceparent, () => answer(operation, request, requestId)).catch(
+        (error: unknown) =>
+          errorReply(error, requestId, (unexpected) =>
+            logger.error({ err: unexpected, operation: name, request_id: requestId }, 'request failed'),
+          ),
       );
       observe?.(name, reply.status, (performance.now() - started) / 1000);
       return reply;

@@ -154,6 +154,22 @@ describe('an offer', () => {
     expect([again.status, again.data]).toEqual([201, first.data]);
     expect(seen(await make(rep, other, {}, headers))).toEqual([422, 'IdempotencyKeyReused']);
   });
+  it('carries the trace of the click in its event', async () => {
+    const [rep, davi] = [await representative(), await player()];
+    const trace = 'a'.repeat(32);
+    const seenTraces: (string | undefined)[] = [];
+    kit.bus.subscribe({
+      group: 'trace',
+      topics: ['touchline.offer'],
+      from: 'end',
+      handle: async (event) => void seenTraces.push(event.traceparent),
+    });
+    await make(rep, davi, {}, { traceparent: `00-${trace}-${'b'.repeat(16)}-01` });
+    await eventually(
+      async () => expect(seenTraces.some((t) => t?.startsWith(`00-${trace}-`))).toBe(true),
+      'the event has it',
+    );
+  });
   it('is seen by its parties alone', async () => {
     const [rep, davi, otherRep, other] = [
       await representative(),
