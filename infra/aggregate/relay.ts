@@ -25,6 +25,8 @@ export interface RelayDependencies {
   readonly logger: Logger;
   readonly metrics?: Metrics;
   readonly everyMs?: number;
+  /** What consumers have stored survives a kill from here on; only then the event leaves its outbox. */
+  readonly durable?: () => Promise<void>;
 }
 
 const atOnce = 64;
@@ -38,6 +40,7 @@ export const createRelay = ({
   logger,
   metrics,
   everyMs = 1000,
+  durable,
 }: RelayDependencies): Relay => {
   const underWay = new Map<string, Promise<void>>();
   const again = new Set<string>();
@@ -56,6 +59,7 @@ export const createRelay = ({
         return;
       }
       await bus.publish(topic, events);
+      await durable?.();
       await collection.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: events.map((e) => e.id) } } } } as never);
     }
   };

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@touchline/contracts/errors';
 import { eventContract } from '@touchline/contracts/events';
 import type { Model } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
+import { durable } from '../database/durable.ts';
 import { type Decider, Rejected } from '../domain/index.ts';
 import { currentTrace, type Logger, type Metrics } from '../telemetry/index.ts';
 import { type AggregateDocument, keptKeys, type StoredKey } from './document.ts';
@@ -109,7 +110,15 @@ export const createStore = <Command, State, Event>(
 ): Store<Command, State, Event> => {
   const { decider, model, name, topic } = definition;
   const collection = model.collection;
-  const relay = createRelay({ collection, topic, name, bus, logger, ...(metrics ? { metrics } : {}) });
+  const relay = createRelay({
+    durable: () => durable(model.db),
+    collection,
+    topic,
+    name,
+    bus,
+    logger,
+    ...(metrics ? { metrics } : {}),
+  });
 
   const read = async (id: string): Promise<AggregateDocument<State> | null> =>
     (await model.findById(id).lean().exec()) as AggregateDocument<State> | null;
@@ -229,6 +238,7 @@ export const createStore = <Command, State, Event>(
           const next = { _id: id, version, sequence, state: after, outbox, keys: key ? [key] : [], written };
           try {
             if (await write(before, next, key)) {
+              await durable(model.db);
               relay.nudge(id);
               return { id, state: after, sequence, version, events, answer: answered, repeated: false };
             }

@@ -1,7 +1,9 @@
 import type { Connection, ConnectOptions } from 'mongoose';
 import type { Logger } from 'pino';
+import { guardDurability } from './durable.ts';
 import { type Engine, startEngine } from './engine.ts';
 
+export { durable } from './durable.ts';
 export { type Engine, type EngineOptions, startEngine } from './engine.ts';
 
 export interface Database {
@@ -61,6 +63,12 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     await root.close(true);
     await engine?.close();
     throw new Error(`MongoDB does not answer: ${(error as Error).message}`, { cause: error });
+  }
+  if (engine) {
+    const admin = root.getClient().db('admin');
+    guardDurability(root.getClient(), async () => {
+      await admin.command({ fsync: 1 });
+    });
   }
   root.on('error', (error) => options.logger?.error({ err: error }, 'The database connection reports an error.'));
   return {

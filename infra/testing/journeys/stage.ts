@@ -42,7 +42,7 @@ export const test = base.extend<{ stage: Stage }>({
 
 /** WCAG 2.2 AA: axe finds nothing on this page, in the light and in the dark. */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1 }).first(), what).toBeVisible();
+  await expect(page.getByRole('heading').first(), what).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

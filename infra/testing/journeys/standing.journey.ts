@@ -15,11 +15,19 @@ test('a rejection that can be mended is read, mended right there, and handed in 
   await signIn(staff, 'petra.lindgren@demo.example');
   // The person is verified, the profile is not: something in it has to be mended.
   await staff.goto(`/admin/users?tab=all&q=${encodeURIComponent(name)}`);
-  await staff.getByRole('link', { name: new RegExp(name) }).or(staff.getByRole('button', { name: new RegExp(name) })).first().click();
+  await staff
+    .getByRole('link', { name: new RegExp(name) })
+    .or(staff.getByRole('button', { name: new RegExp(name) }))
+    .first()
+    .click();
   await staff.getByRole('button', { name: `Verify ${name}` }).click();
   await expect(staff.getByText(`${name} is verified`).first()).toBeVisible();
   await staff.goto(`/admin/players?tab=all&q=${encodeURIComponent(name)}`);
-  await staff.getByRole('link', { name: new RegExp(name) }).or(staff.getByRole('button', { name: new RegExp(name) })).first().click();
+  await staff
+    .getByRole('link', { name: new RegExp(name) })
+    .or(staff.getByRole('button', { name: new RegExp(name) }))
+    .first()
+    .click();
   await staff.getByLabel('They read').fill('Please say in which league you have played.');
   await staff.getByRole('button', { name: /Reject, can be mended/ }).click();
   await expect(staff.getByText(`${name} is rejected`).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { durable } from '@touchline/infra/database';
 import { newId } from '@touchline/infra/domain';
 import type { Connection } from 'mongoose';
 
@@ -61,6 +62,7 @@ export const createSessions = (connection: Connection): Sessions => {
         user_agent: userAgent.slice(0, 300),
       };
       await collection.insertOne(session);
+      await durable(connection);
       return { token, session };
     },
     find: async (hash, now) => {
