@@ -44,10 +44,11 @@ describe('the database engine of one machine', () => {
   it('keeps every acknowledged write when everything is killed, and ends with its parent', async () => {
     const data = join(directory, 'killed');
     const writer = `
-      import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
+      import { durable, openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
       const database = await openDatabase({ directory: ${JSON.stringify(data)} });
-      const notes = (await database.connect('notes')).collection('notes');
-      for (let n = 1; ; n += 1) { await notes.insertOne({ n }); process.stdout.write(n + '\\n'); }`;
+      const connection = await database.connect('notes');
+      const notes = connection.collection('notes');
+      for (let n = 1; ; n += 1) { await notes.insertOne({ n }); await durable(connection); process.stdout.write(n + '\\n'); }`;
     const parent = spawn(process.execPath, ['--input-type=module', '--eval', writer], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
