@@ -44,7 +44,7 @@ export interface ContractWindow {
 
 /** Which case of approach applies today to a player whose contract ends on this day (null: none). */
 export const contractWindowOf = (endsOn: string | null, today: string): ContractWindow => {
-  if (endsOn === null || endsOn < today) return { approach: 'free', ends_on: endsOn, approach_free_from: null };
+  if (endsOn === null || endsOn < today) return { approach: 'free', ends_on: null, approach_free_from: null };
   const from = addMonths(endsOn, -fairness.approachMonths);
   return { approach: today >= from ? 'open' : 'club-informed', ends_on: endsOn, approach_free_from: from };
 };

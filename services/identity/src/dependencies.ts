@@ -1,4 +1,3 @@
-import type { Cache } from '@touchline/infra/cache';
 import type { Files } from '@touchline/infra/files';
 import type { Limits } from './limits.ts';
 import type { MeView } from './me/me.ts';
@@ -16,5 +15,4 @@ export interface AccountDependencies {
   readonly limits: Limits;
   readonly me: MeView;
   readonly files: Files;
-  readonly cache: Cache;
 }

@@ -65,7 +65,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const inbox = createInbox(connection, cache);
   const background = new Set<Promise<unknown>>();
 
-  const account = { users, sessions, passwords, secrets, limits, me, files, cache };
+  const account = { users, sessions, passwords, secrets, limits, me, files };
   const api = createApi(
     identityOperations,
     {

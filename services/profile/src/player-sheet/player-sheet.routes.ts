@@ -1,3 +1,4 @@
+import { contractWindowOf } from '@touchline/contracts/fairness';
 import type { profileOperations } from '@touchline/contracts/http/profile';
 import { type ActingRequest, type Actors, isScoutable } from '@touchline/infra/actors';
 import { Rejected } from '@touchline/infra/domain';
@@ -7,7 +8,6 @@ import type { OwnProfiles } from '../profile/own-profiles.ts';
 import type { Profiles } from '../profile/profiles.ts';
 import { boundUntil, type Created, day, type Player } from '../profile/state.ts';
 import { playerRowOf, scoutingFields } from '../scouting/scouting-rows.ts';
-import { contractWindowOf } from './contract-window.ts';
 import type { OpenOffers } from './open-offers.ts';
 
 interface Seen {

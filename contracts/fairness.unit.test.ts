@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { contractWindowOf } from './contract-window.ts';
+import { contractWindowOf } from './fairness.ts';
 
 it.each([
   ['without a contract', null, '2026-11-19', 'free', null],
