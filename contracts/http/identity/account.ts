@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { id, instant, onboardingStatus, profileType, rejection, verificationStatus } from '../../values.ts';
+import { operation, operations } from '../kit.ts';
+
+export const email = z.string().trim().max(254).pipe(z.email('Enter an email address like name@club.com.'));
+
+/** NIST and ASVS: length alone counts; which words are refused is judged by the service. */
+export const newPassword = z.string().min(8, 'Use at least 8 characters.').max(256, 'Use at most 256 characters.');
+
+export const password = z.string().min(1, 'Enter your password.').max(256);
+
+export const pin = z
+  .string()
+  .trim()
+  .regex(/^[0-9]{6}$/, 'The PIN has 6 digits.');
+
+export const personName = z.string().trim().min(2, 'Enter your name.').max(80);
+
+/** The types that can be registered today. */
+export const registrableType = z.enum(['player', 'club-representative']);
+
+export const registration = z.strictObject({
+  email,
+  password: newPassword,
+  name: personName,
+  profile_type: registrableType,
+  accepts_terms: z.literal(true, 'Accept the terms to go on.'),
+});
+
+export const meProfile = z.object({
+  id,
+  profile_type: profileType,
+  name: z.string(),
+  onboarding: z.object({ status: onboardingStatus, step: z.int() }),
+  verification_status: verificationStatus,
+  rejection: rejection.nullable(),
+  is_subscribed: z.boolean(),
+  nickname: z.string().nullable(),
+  club_name: z.string().nullable(),
+  club_id: z.string().nullable(),
+});
+
+/** The current user, as the specification's current-user call answers it. */
+export const me = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  is_admin: z.boolean(),
+  email_verified_at: instant.nullable(),
+  identification: z.object({
+    status: z.enum(['none', 'provided']),
+    kind: z.string().nullable(),
+    provided_at: instant.nullable(),
+  }),
+  verification_status: verificationStatus,
+  rejection: rejection.nullable(),
+  profiles: z.array(meProfile),
+  default_profile_id: id.nullable(),
+  default_profile_type: profileType.nullable(),
+  unread: z.int(),
+});
+
+export type Me = z.infer<typeof me>;
+
+export const identificationKinds = ['passport', 'identity-card', 'driving-licence', 'residence-permit'] as const;
+
+const token = z.string().min(20).max(200);
+
+export const accountOperations = operations({
+  verifyEmail: operation({
+    summary: 'Confirms an email address with the token from the mail',
+    method: 'POST',
+    path: '/verify-email',
+    access: 'guest',
+    body: z.strictObject({ token }),
+    reply: z.object({ email: z.string() }),
+    errors: ['InvalidEmailTokenException', 'TooManyRequests'],
+  }),
+  forgotPassword: operation({
+    summary: 'Sends a PIN to the address, where it has an account; the answer is the same where it has none',
+    method: 'POST',
+    path: '/forgot-password',
+    access: 'guest',
+    status: 202,
+    body: z.strictObject({ email }),
+    errors: ['TooManyRequests'],
+  }),
+  checkPin: operation({
+    summary: 'Checks a PIN before the new password is typed',
+    method: 'POST',
+    path: '/forgot-password/check',
+    access: 'guest',
+    body: z.strictObject({ email, pin: z.string().trim().max(20) }),
+    errors: ['InvalidPasswordPinException', 'TooManyRequests'],
+  }),
+  resetPassword: operation({
+    summary: 'Sets a new password with a PIN; all sessions end',
+    method: 'POST',
+    path: '/reset-password',
+    access: 'guest',
+    body: z.strictObject({ email, pin: z.string().trim().max(20), password: newPassword }),
+    errors: ['InvalidPasswordPin', 'TooManyRequests'],
+  }),
+  me: operation({ summary: 'The current user', method: 'GET', path: '/me', access: 'member', reply: me }),
+  sendVerification: operation({
+    summary: 'Sends the confirmation mail again',
+    method: 'POST',
+    path: '/verify-email/send',
+    access: 'member',
+    status: 202,
+    errors: ['TooManyRequests'],
+  }),
+  chooseDefaultProfile: operation({
+    summary: 'The profile to start with',
+    method: 'PUT',
+    path: '/me/default-profile',
+    access: 'member',
+    body: z.strictObject({ profile_id: id }),
+    errors: ['AccessDeniedException'],
+  }),
+  changePassword: operation({
+    summary: 'A new password; other sessions end',
+    method: 'PUT',
+    path: '/me/password',
+    access: 'member',
+    body: z.strictObject({ current_password: password, password: newPassword }),
+    errors: ['InvalidAuthenticationException', 'TooManyRequests'],
+  }),
+  confirmPassword: operation({
+    summary: 'Gives the password again, for decisions that need it fresh',
+    method: 'POST',
+    path: '/me/confirm-password',
+    access: 'member',
+    body: z.strictObject({ password }),
+    errors: ['InvalidAuthenticationException', 'TooManyRequests'],
+  }),
+  changeName: operation({
+    summary: 'Changes the name of the account',
+    method: 'PUT',
+    path: '/me/name',
+    access: 'member',
+    body: z.strictObject({ name: personName }),
+  }),
+  provideIdentification: operation({
+    summary: 'The identification document: PDF, PNG or JPEG, at most 10 MB',
+    method: 'PUT',
+    path: '/me/identification',
+    access: 'member',
+    upload: true,
+    query: z.strictObject({ kind: z.enum(identificationKinds) }),
+    reply: me.shape.identification,
+    errors: ['FileTooLarge', 'FileTypeNotAllowed'],
+  }),
+  resubmitUser: operation({
+    summary: 'Hands in again after a rejection that can be mended',
+    method: 'POST',
+    path: '/me/resubmit',
+    access: 'member',
+    errors: ['EmailNotVerified', 'UserIdentificationMissing', 'AccessDeniedException'],
+  }),
+  listSessions: operation({
+    summary: 'Where the person is signed in',
+    method: 'GET',
+    path: '/me/sessions',
+    access: 'member',
+    reply: z.array(
+      z.object({
+        id,
+        user_agent: z.string(),
+        ip: z.string(),
+        created_at: instant,
+        last_seen_at: instant,
+        current: z.boolean(),
+      }),
+    ),
+  }),
+  endOwnSession: operation({
+    summary: 'Ends one of the own sessions',
+    method: 'DELETE',
+    path: '/me/sessions/:session_id',
+    access: 'member',
+    params: z.strictObject({ session_id: id }),
+    errors: ['NotFound'],
+  }),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id, instant } from '../../values.ts';
+import { operation, operations, pageMeta, paging } from '../kit.ts';
+
+export const notification = z.object({
+  id,
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** The page that it is about. */
+  href: z.string(),
+  /** The profile that it is for, or null for the person. */
+  profile_id: id.nullable(),
+  needs_answer: z.boolean(),
+  at: instant,
+  read_at: instant.nullable(),
+});
+
+export const inboxOperations = operations({
+  listNotifications: operation({
+    summary: 'The inbox, newest first',
+    method: 'GET',
+    path: '/inbox',
+    access: 'member',
+    query: z.strictObject(paging),
+    reply: z.array(notification),
+    meta: pageMeta.extend({ unread: z.int() }),
+  }),
+  readNotification: operation({
+    summary: 'Marks one as read',
+    method: 'POST',
+    path: '/inbox/:notification_id/read',
+    access: 'member',
+    params: z.strictObject({ notification_id: id }),
+    errors: ['NotFound'],
+  }),
+  readAllNotifications: operation({
+    summary: 'Marks all as read',
+    method: 'POST',
+    path: '/inbox/read',
+    access: 'member',
+  }),
+});

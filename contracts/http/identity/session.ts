@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { id, instant, profileType } from '../../values.ts';
+import { operation, operations } from '../kit.ts';
+import { password, registration } from './account.ts';
+
+/** What the BFF keeps of a session. The token itself is known to the browser alone; `token_hash` is its SHA-256, hex. */
+export const session = z.object({
+  session_id: id,
+  token_hash: z.string(),
+  user_id: id,
+  is_admin: z.boolean(),
+  authenticated_at: instant,
+  expires_at: instant,
+  profiles: z.array(z.object({ id, type: profileType })),
+  default_profile_id: id.nullable(),
+});
+
+export type Session = z.infer<typeof session>;
+
+const sessionReply = z.object({ token: z.string(), session });
+
+/** The BFF’s own: sessions and proofs. */
+export const sessionOperations = operations({
+  createSession: operation({
+    summary: 'Signs in: checks the password and makes a session',
+    method: 'POST',
+    path: '/sessions',
+    access: 'bff',
+    status: 201,
+    body: z.strictObject({ email: z.string().max(254), password: z.string().max(256) }),
+    reply: sessionReply,
+    errors: ['InvalidCredentials', 'AccountSuspended', 'TooManyRequests'],
+  }),
+  resolveSession: operation({
+    summary: 'The session behind a token, if it lives',
+    method: 'POST',
+    path: '/sessions/resolve',
+    access: 'bff',
+    body: z.strictObject({ token_hash: z.string().length(64) }),
+    reply: session.nullable(),
+  }),
+  endSession: operation({
+    summary: 'Signs out',
+    method: 'POST',
+    path: '/sessions/end',
+    access: 'bff',
+    body: z.strictObject({ token_hash: z.string().length(64) }),
+  }),
+  registerUser: operation({
+    summary: 'Registers a person with a first profile, and signs in',
+    method: 'POST',
+    path: '/users',
+    access: 'bff',
+    status: 201,
+    body: registration,
+    reply: sessionReply,
+    errors: ['UserEmailTaken', 'TooManyRequests'],
+  }),
+  proveSignature: operation({
+    summary: 'A proof of the password for one signature: single use, 60 s, bound to document and digest',
+    method: 'POST',
+    path: '/signature-proofs',
+    access: 'bff',
+    body: z.strictObject({ password, document_id: id, sha256: z.string().length(64) }),
+    reply: z.object({ proof: z.string() }),
+    errors: ['InvalidAuthenticationException', 'TooManyRequests'],
+  }),
+});

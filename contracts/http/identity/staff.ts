@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { id, instant, profileType, rejection, rejectionKind, verificationStatus } from '../../values.ts';
+import { operation, operations, pageMeta, paging } from '../kit.ts';
+import { meProfile } from './account.ts';
+
+export const adminUserRow = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  email_verified_at: instant.nullable(),
+  verification_status: verificationStatus,
+  identification: z.enum(['none', 'provided']),
+  profile_types: z.array(profileType),
+  suspended_at: instant.nullable(),
+  registered_at: instant,
+  /** Since when this person waits for staff; null where nothing waits. */
+  waiting_since: instant.nullable(),
+});
+
+export const adminUser = adminUserRow.extend({
+  identification_kind: z.string().nullable(),
+  identification_provided_at: instant.nullable(),
+  identification_content_type: z.string().nullable(),
+  rejection: rejection.nullable(),
+  /** Read by staff alone. */
+  staff_note: z.string().nullable(),
+  is_admin: z.boolean(),
+  profiles: z.array(meProfile),
+  version: z.int(),
+  history: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable(), note: z.string().nullable() })),
+});
+
+export const rejecting = z.strictObject({
+  reason: z.string().trim().min(3, 'Say in a sentence why.').max(500),
+  kind: rejectionKind,
+  note: z.string().trim().max(500).default(''),
+});
+
+const userId = z.strictObject({ user_id: id });
+
+export const identityStaffOperations = operations({
+  listUsers: operation({
+    summary: 'Users, the longest waiting first',
+    method: 'GET',
+    path: '/admin/users',
+    access: 'admin',
+    query: z.strictObject({
+      ...paging,
+      status: verificationStatus.optional(),
+      /** `waiting`: pending and with everything that staff needs. */
+      queue: z.enum(['waiting', 'all']).default('all'),
+      q: z.string().trim().max(100).optional(),
+      sort: z.enum(['waiting', 'registered', 'name']).default('waiting'),
+    }),
+    reply: z.array(adminUserRow),
+    meta: pageMeta,
+  }),
+  getUser: operation({
+    summary: 'One user with evidence and history',
+    method: 'GET',
+    path: '/admin/users/:user_id',
+    access: 'admin',
+    params: userId,
+    reply: adminUser,
+    errors: ['UserNotFoundException'],
+  }),
+  getIdentification: operation({
+    summary: 'The identification document of a user',
+    method: 'GET',
+    path: '/admin/users/:user_id/identification',
+    access: 'admin',
+    params: userId,
+    download: true,
+    errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException'],
+  }),
+  verifyUser: operation({
+    summary: 'Verifies a user',
+    method: 'POST',
+    path: '/admin/users/:user_id/verify',
+    access: 'admin',
+    fresh: true,
+    params: userId,
+    reply: adminUser,
+    errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException', 'AccessDeniedException'],
+  }),
+  rejectUser: operation({
+    summary: 'Rejects a user, for a reason that can be mended or for good',
+    method: 'POST',
+    path: '/admin/users/:user_id/reject',
+    access: 'admin',
+    fresh: true,
+    params: userId,
+    body: rejecting,
+    reply: adminUser,
+    errors: ['UserNotFoundException'],
+  }),
+  reopenUser: operation({
+    summary: 'Takes a decision back: the user is pending again',
+    method: 'POST',
+    path: '/admin/users/:user_id/reopen',
+    access: 'admin',
+    fresh: true,
+    params: userId,
+    reply: adminUser,
+    errors: ['UserNotFoundException'],
+  }),
+  suspendUser: operation({
+    summary: 'Suspends a user: every session ends',
+    method: 'POST',
+    path: '/admin/users/:user_id/suspend',
+    access: 'admin',
+    fresh: true,
+    params: userId,
+    body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+    reply: adminUser,
+    errors: ['UserNotFoundException', 'AccessDeniedException'],
+  }),
+  reinstateUser: operation({
+    summary: 'Ends a suspension',
+    method: 'POST',
+    path: '/admin/users/:user_id/reinstate',
+    access: 'admin',
+    fresh: true,
+    params: userId,
+    reply: adminUser,
+    errors: ['UserNotFoundException'],
+  }),
+});

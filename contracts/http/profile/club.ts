@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { country, gender, id, sport } from '../../values.ts';
+import { operation, operations, pageMeta, paging } from '../kit.ts';
+
+export const newTeam = z.strictObject({
+  name: z.string().trim().min(2).max(60),
+  gender,
+  level: z.enum(['first team', 'second team', 'U23', 'U21', 'U19', 'U17']),
+});
+
+export const newClub = z.strictObject({
+  name: z.string().trim().min(2, 'Enter the club’s name.').max(80),
+  short_name: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{2,3}$/, 'Two or three letters.'),
+  country,
+  city: z.string().trim().min(1, 'Enter the city.').max(80),
+  founded: z.int().min(1850).max(2026).nullable(),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(200)
+    .nullable(),
+  teams: z.array(newTeam).min(1, 'Add at least one team.').max(8),
+});
+
+export const team = z.object({ id, name: z.string(), sport, gender, level: z.string() });
+
+export const club = z.object({
+  id,
+  name: z.string(),
+  short_name: z.string(),
+  country: z.string(),
+  city: z.string().nullable(),
+  founded: z.int().nullable(),
+  website: z.string().nullable(),
+  verified: z.boolean(),
+  teams: z.array(team),
+});
+
+export const clubId = z.strictObject({ club_id: id });
+
+export const clubOperations = operations({
+  searchClubs: operation({
+    summary: 'Clubs by name and country',
+    method: 'GET',
+    path: '/clubs',
+    access: 'member',
+    query: z.strictObject({
+      ...paging,
+      q: z.string().trim().max(60).optional(),
+      country: country.optional(),
+      verified: z.stringbool().optional(),
+    }),
+    reply: z.array(club),
+    meta: pageMeta,
+  }),
+  getClub: operation({
+    summary: 'One club',
+    method: 'GET',
+    path: '/clubs/:club_id',
+    access: 'member',
+    params: clubId,
+    reply: club,
+    errors: ['NotFound'],
+  }),
+  enterClub: operation({
+    summary: 'Enters a club that is missing; staff verify it',
+    method: 'POST',
+    path: '/clubs',
+    access: 'member',
+    status: 201,
+    body: newClub,
+    reply: club,
+  }),
+  addTeam: operation({
+    summary: 'Adds a team to the own club',
+    method: 'POST',
+    path: '/clubs/:club_id/teams',
+    access: 'member',
+    status: 201,
+    params: clubId,
+    body: newTeam,
+    reply: club,
+    errors: ['AccessDeniedException', 'NotFound'],
+  }),
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { ageOn, calendarDate, gender, id, instant, position, preferredFoot, sport } from '../../values.ts';
+
+/** Paths right below /player: a nickname can't be one of them. */
+export const reservedNicknames = ['offers', 'club-interest', 'trial-requests', 'index', 'new', 'me', 'admin'] as const;
+
+/** A first or last name. */
+export const name = z.string().trim().min(1, 'Enter a name.').max(60);
+
+export const nickname = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3, 'Use at least 3 characters.')
+  .max(40)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use letters, digits and single hyphens.')
+  .refine((n) => !(reservedNicknames as readonly string[]).includes(n), 'This name is taken by a page.');
+
+export const birthDate = calendarDate.refine((day) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const age = ageOn(day, today);
+  return age >= 14 && age <= 60;
+}, 'Players are between 14 and 60 years old.');
+
+/** The five steps of a player's onboarding; the same shapes in the form and at the server. Nationalities and highlights are commands. */
+export const playerPerson = z.strictObject({
+  first_name: name,
+  last_name: name,
+  nickname,
+  date_of_birth: birthDate,
+  gender,
+  phone: z
+    .string()
+    .trim()
+    .max(30)
+    .regex(/^[+0-9 ()-]*$/, 'Use digits and + only.')
+    .default(''),
+});
+
+export const guardian = z.strictObject({ name: z.string().trim().min(2).max(80), email: z.email() });
+
+export const playerFootball = z.strictObject({
+  sport,
+  positions: z
+    .array(position)
+    .min(1, 'Choose at least one position.')
+    .max(3, 'Choose at most three.')
+    .refine((list) => new Set(list).size === list.length, 'Choose each position once.'),
+  preferred_foot: preferredFoot,
+  height_cm: z.int().min(140, 'Between 140 and 220 cm.').max(220, 'Between 140 and 220 cm.'),
+  weight_kg: z.int().min(40, 'Between 40 and 130 kg.').max(130, 'Between 40 and 130 kg.'),
+});
+
+export const playerCareer = z.strictObject({
+  /** Null: without a club. */
+  club_team_id: z.string().max(64).nullable(),
+  current_contract_ends_on: calendarDate.nullable(),
+});
+
+export const playerMedia = z.strictObject({ bio: z.string().trim().max(1500) });
+
+export const playerVisibility = z.strictObject({ visible_to_clubs: z.boolean(), guardian: guardian.nullable() });
+
+export const highlight = z.object({
+  id,
+  title: z.string(),
+  url: z.string().nullable(),
+  at: instant,
+});
+
+export const newHighlight = z.strictObject({
+  title: z.string().trim().min(2, 'Give it a title.').max(80),
+  url: z.url({ protocol: /^https$/, error: 'Enter a link that starts with https://.' }).max(500),
+});

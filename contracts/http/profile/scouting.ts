@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { calendarDate, clubTeam, country, gender, id, position, preferredFoot, valuationTier } from '../../values.ts';
+import { operation, operations, pageMeta, paging } from '../kit.ts';
+import { profileId } from './own-profile.ts';
+import { highlight } from './player.ts';
+
+export const contractWindow = z.object({
+  /** `free`: no contract; `open`: ends within 6 months; `club-informed`: the current club has to be informed. */
+  approach: z.enum(['free', 'open', 'club-informed']),
+  ends_on: calendarDate.nullable(),
+  approach_free_from: calendarDate.nullable(),
+});
+
+export const playerRow = z.object({
+  profile_id: id,
+  name: z.string(),
+  nickname: z.string(),
+  age: z.int(),
+  gender,
+  nationalities: z.array(z.string()),
+  positions: z.array(position),
+  preferred_foot: preferredFoot,
+  height_cm: z.int(),
+  club_team: clubTeam.nullable(),
+  current_contract_ends_on: calendarDate.nullable(),
+  next_contract: z.object({ club_team: clubTeam, from: calendarDate, until: calendarDate }).nullable(),
+  valuation_tier: valuationTier,
+  photo: z.string().nullable(),
+  highlights: z.int(),
+});
+
+export const playerSheet = playerRow.extend({
+  date_of_birth: calendarDate,
+  weight_kg: z.int().nullable(),
+  bio: z.string(),
+  highlight_list: z.array(highlight),
+  contract: contractWindow,
+  /** How the viewer stands to the player. */
+  viewer: z.object({
+    is_own: z.boolean(),
+    scoutable: z.boolean(),
+    /** The viewer's teams that have an open offer with the player. */
+    open_offers: z.array(z.object({ offer_id: id, team_id: id })),
+  }),
+});
+
+const count = z.object({ value: z.string(), count: z.int() });
+
+export const scoutingFacets = z.object({
+  positions: z.array(count),
+  preferred_feet: z.array(count),
+  tiers: z.array(count),
+  nationalities: z.array(count),
+  ages: z.array(count),
+  heights: z.array(count),
+  contract_ends: z.array(count),
+});
+
+/** Comma-separated lists, so that an address can be read and shared. */
+const list = <T extends z.ZodType>(of: T) =>
+  z
+    .string()
+    .max(400)
+    .optional()
+    .transform((s, context) => {
+      const parsed = z
+        .array(of)
+        .max(30)
+        .safeParse((s ?? '').split(',').filter(Boolean));
+      if (!parsed.success) {
+        context.addIssue({ code: 'custom', message: 'A value of this filter is not known.' });
+        return z.NEVER;
+      }
+      return parsed.data as z.output<T>[];
+    });
+
+export const scoutingSorts = ['tier', 'age', 'contract', 'name', 'newest'] as const;
+
+export const scoutingQuery = z.strictObject({
+  ...paging,
+  q: z.string().trim().max(60).optional(),
+  positions: list(position),
+  feet: list(preferredFoot),
+  tiers: list(valuationTier),
+  nationalities: list(country),
+  gender: gender.optional(),
+  age_min: z.coerce.number().int().min(14).max(60).optional(),
+  age_max: z.coerce.number().int().min(14).max(60).optional(),
+  height_min: z.coerce.number().int().min(140).max(220).optional(),
+  height_max: z.coerce.number().int().min(140).max(220).optional(),
+  /** Contract ends within so many months, or there is none: `free`. */
+  contract: z.enum(['free', '6', '12', '24']).optional(),
+  sort: z.enum(scoutingSorts).default('tier'),
+  facets: z.stringbool().default(true),
+});
+
+export const scoutingOperations = operations({
+  scoutPlayers: operation({
+    summary: 'Scoutable players with filters, counts per filter value and keyset pages',
+    method: 'GET',
+    path: '/scouting/players',
+    access: 'member',
+    query: scoutingQuery,
+    reply: z.array(playerRow),
+    meta: pageMeta.extend({ facets: scoutingFacets.optional() }),
+    errors: [
+      'UserNotVerified',
+      'SubscriptionRequired',
+      'RepresentativeHasNotDefinedClubException',
+      'RepresentativeHasNotDefinedPositionException',
+    ],
+  }),
+  getPlayerSheet: operation({
+    summary: 'A player’s sheet, for the player, other players and clubs',
+    method: 'GET',
+    path: '/players/:profile_id',
+    access: 'member',
+    params: profileId,
+    reply: playerSheet,
+    errors: ['NotFound', 'PlayerNotScoutable', 'UserNotVerified', 'SubscriptionRequired'],
+  }),
+});
