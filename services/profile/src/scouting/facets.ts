@@ -1,7 +1,8 @@
+import { addMonths } from '@touchline/contracts/fairness';
 import type { scoutingFacets } from '@touchline/contracts/http/profile';
 import { positions, preferredFeet, valuationTiers } from '@touchline/contracts/values';
 import type { z } from 'zod';
-import { type FacetName, type Filter, type Filtered, facetNames, monthsAfter, testOf, yearsBefore } from './filter.ts';
+import { type FacetName, type Filter, type Filtered, facetNames, testOf, yearsBefore } from './filter.ts';
 
 export type Facets = z.input<typeof scoutingFacets>;
 
@@ -33,7 +34,7 @@ const contractEnds = ['free', '6', '12', '24'] as const;
 const valuesOf = (today: string): Readonly<Record<FacetName, (player: Filtered) => string | readonly string[]>> => {
   const born = ages.map((bucket) => [label(bucket), yearsBefore(today, bucket[1] + 1)] as const);
   const tall = heights.map((bucket) => [label(bucket), bucket[1]] as const);
-  const bound = [6, 12, 24].map((months) => [String(months), monthsAfter(today, months)] as const);
+  const bound = [6, 12, 24].map((months) => [String(months), addMonths(today, months)] as const);
   return {
     positions: (p) => p.positions,
     preferred_feet: (p) => p.preferred_foot ?? '',

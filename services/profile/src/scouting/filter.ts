@@ -1,3 +1,4 @@
+import { addMonths } from '@touchline/contracts/fairness';
 import type { scoutingQuery } from '@touchline/contracts/http/profile';
 import { literal } from '@touchline/infra/aggregate';
 import type { z } from 'zod';
@@ -56,15 +57,6 @@ export interface Filter {
 export const yearsBefore = (today: string, years: number): string =>
   `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
 
-/** The same day so many months on, or the last day of a shorter month. */
-export const monthsAfter = (today: string, months: number): string => {
-  const [year = 0, month = 1, dayOfMonth = 1] = today.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(dayOfMonth, lastDay));
-  return first.toISOString().slice(0, 10);
-};
-
 /** Birth dates of those who are at least `min` and at most `max` years old today. */
 export const bornFor = (today: string, min: number | undefined, max: number | undefined): Bounds => ({
   ...(min === undefined ? {} : { $lte: yearsBefore(today, min) }),
@@ -73,7 +65,7 @@ export const bornFor = (today: string, min: number | undefined, max: number | un
 
 /** Free: no contract, or one that has ended. Else: it ends within so many months from today. */
 export const boundFor = (today: string, contract: 'free' | '6' | '12' | '24'): Bounds =>
-  contract === 'free' ? { $lt: today } : { $gte: today, $lte: monthsAfter(today, Number(contract)) };
+  contract === 'free' ? { $lt: today } : { $gte: today, $lte: addMonths(today, Number(contract)) };
 
 export const within = ({ $gte, $gt, $lte, $lt }: Bounds, value: string | number): boolean =>
   ($gte === undefined || value >= $gte) &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { scoutingQuery } from '@touchline/contracts/http/profile';
 import { ageOn } from '@touchline/contracts/values';
-import { bornFor, boundFor, conditionsOf, filterOf, monthsAfter, within } from './filter.ts';
+import { bornFor, boundFor, conditionsOf, filterOf, within } from './filter.ts';
 
 const today = '2026-11-19';
 describe('ages as birth dates', () => {
@@ -32,17 +32,6 @@ describe('ages as birth dates', () => {
         }
     },
   );
-});
-
-describe('months', () => {
-  it.each([
-    ['2026-11-19', 6, '2027-05-19'],
-    ['2026-08-31', 6, '2027-02-28'],
-    ['2027-08-31', 6, '2028-02-29'],
-    ['2027-06-30', -6, '2026-12-30'],
-    ['2026-12-31', -6, '2026-06-30'],
-    ['2026-11-19', 24, '2028-11-19'],
-  ])('%s and %i months is %s', (day, months, then) => expect(monthsAfter(day, months)).toBe(then));
 });
 
 describe('contract ends', () => {
