@@ -10,7 +10,7 @@ import { identifyRequest } from './edge/request.ts';
 import { securityHeaders } from './edge/security.ts';
 import { icons } from './icons/icons.ts';
 import { createLive } from './live/live.ts';
-import { assets } from './pages/assets.ts';
+import { filesOf, type Site, textOf } from './pages/frontend.ts';
 import { type PageConfig, pages } from './pages/pages.ts';
 import { createAdmission, passOn } from './pass-on/pass-on.ts';
 import { screens } from './screens/screens.ts';
@@ -20,14 +20,14 @@ import { createBffSessions } from './session/sessions.ts';
 import { createAsk } from './upstream/ask.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
+export type { Site } from './pages/frontend.ts';
 export type { PageConfig } from './pages/pages.ts';
 export { inProcess, overHttp, type Upstream } from './upstream/upstream.ts';
 
-/** A remote: where its manifest is found at run time. */
+/** A remote: where its build lies. It is always served from this site, under /mf/<name>/. */
 export interface Remote {
   readonly name: string;
-  /** A folder of this machine, served under /mf/<name>/, or the address of a manifest. */
-  readonly from: { readonly directory: string } | { readonly manifest: string };
+  readonly from: Site;
 }
 
 export interface BffDependencies {
@@ -42,8 +42,8 @@ export interface BffDependencies {
   readonly csrfKey: string;
   /** How many proxies stand before us and may name the client's address. */
   readonly trustedProxies: number;
-  /** The shell's build folder. */
-  readonly shell: string;
+  /** Where the shell's build lies. */
+  readonly shell: Site;
   readonly remotes: readonly Remote[];
   readonly page: PageConfig;
   readonly checks: Readonly<Record<string, HealthCheck>>;
@@ -70,6 +70,8 @@ export const createBff = (given: BffDependencies): Bff => {
   const csrf = createCsrf(given.csrfKey, origin);
   const admission = createAdmission({ sessions, csrf, secure });
   const live = createLive({ cache, sessions });
+  // In development the shell is built again while we run, and where it has a host it is replaced on its own.
+  const template = textOf(given.shell, 'index.html', 'host' in given.shell ? 2_000 : given.page.demo ? 0 : 60_000);
   const app = createApp();
   app.set('trust proxy', given.trustedProxies);
   app.use(identifyRequest, securityHeaders(secure, given.page.sentry_dsn));
@@ -77,6 +79,7 @@ export const createBff = (given: BffDependencies): Bff => {
   app.get('/readyz', async (_req, res) => {
     const missing = await readiness({
       ...Object.fromEntries(serviceNames.map((name) => [name, () => upstream.health(name)])),
+      pages: async () => void (await template()),
       ...given.checks,
     });
     const ready = Object.keys(missing).length === 0;
@@ -122,22 +125,14 @@ export const createBff = (given: BffDependencies): Bff => {
   app.get('/icons/:prefix.json', icons);
   app.get('/mf/registry.json', (_req, res) => {
     res.setHeader('cache-control', 'no-cache');
-    res.json(
-      Object.fromEntries(
-        given.remotes.map(({ name, from }) => [
-          name,
-          'directory' in from ? `/mf/${name}/mf-manifest.json` : from.manifest,
-        ]),
-      ),
-    );
+    res.json(Object.fromEntries(given.remotes.map(({ name }) => [name, `/mf/${name}/mf-manifest.json`])));
   });
-  for (const { name, from } of given.remotes) if ('directory' in from) app.use(`/mf/${name}`, assets(from.directory));
+  for (const { name, from } of given.remotes) app.use(`/mf/${name}`, filesOf(from));
   app.use('/mf', () => {
     throw new Rejected('NotFound');
   });
-  app.get('/favicon.svg', (_req, res) => res.sendFile(`${given.shell}/favicon.svg`));
-  app.use('/assets', assets(`${given.shell}/assets`));
-  app.get(/.*/, pages({ ask, sessions, shell: given.shell, config: given.page, logger }));
+  app.get(['/favicon.svg', '/assets/{*path}'], filesOf(given.shell));
+  app.get(/.*/, pages({ ask, sessions, template, config: given.page, logger }));
   app.use(() => {
     throw new Rejected('NotFound');
   });

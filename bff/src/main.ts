@@ -1,5 +1,5 @@
 import { type ServiceName, services } from '@touchline/contracts/http/bff';
-import { openAdapters, surroundings } from '@touchline/infra/adapters';
+import { openConnections, surroundings } from '@touchline/infra/adapters';
 import { createActorSigner, listen } from '@touchline/infra/http';
 import { pem } from '@touchline/infra/process';
 import { parseEnvironment, runProcess, serveOperations } from '@touchline/infra/runtime';
@@ -10,7 +10,7 @@ import { createBff, overHttp } from './bff.ts';
 const names = Object.keys(services) as ServiceName[];
 const address = z.url().transform((url) => url.replace(/\/$/, ''));
 
-const environment = surroundings.extend({
+const environment = surroundings.pick({ KAFKA_BROKERS: true, REDIS_URL: true, LOG_LEVEL: true }).extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
@@ -24,11 +24,13 @@ const environment = surroundings.extend({
   OFFERS_URL: address,
   DOCUMENTS_URL: address,
   TRIALS_URL: address,
-  /** The shell's build folder. */
-  SHELL_DIR: z.string(),
-  ADMIN_MANIFEST_URL: z.string(),
-  PLAYER_MANIFEST_URL: z.string(),
-  CLUB_MANIFEST_URL: z.string(),
+  /** The host of the pages' files, with `/<name>/` for each frontend. */
+  FRONTENDS_URL: address,
+  /** Instead of that, for a frontend that has a host of its own: the address of its build folder. */
+  SHELL_URL: address.optional(),
+  ADMIN_URL: address.optional(),
+  PLAYER_URL: address.optional(),
+  CLUB_URL: address.optional(),
   SENTRY_DSN: z.url().optional(),
   SENTRY_ENVIRONMENT: z.enum(['development', 'staging', 'production']).default('production'),
   RELEASE: z.string().default(''),
@@ -48,22 +50,22 @@ const env = read();
 const logger = createLogger('bff', env.LOG_LEVEL);
 await runProcess(logger, async () => {
   const metrics = createMetrics();
-  const adapters = await openAdapters(env, 'touchline-bff', logger);
+  const connections = await openConnections(env, 'touchline-bff', logger);
   const url = (name: ServiceName): string => env[`${name.toUpperCase()}_URL` as `${Uppercase<ServiceName>}_URL`];
   const bff = createBff({
     upstream: overHttp(Object.fromEntries(names.map((name) => [name, url(name)])) as Record<ServiceName, string>),
     sign: await createActorSigner(env.ACTOR_PRIVATE_KEY),
-    cache: adapters.cache,
+    cache: connections.cache,
     logger,
     metrics,
     origin: env.ORIGIN,
     csrfKey: env.CSRF_KEY,
     trustedProxies: env.TRUSTED_PROXIES,
-    shell: env.SHELL_DIR,
+    shell: { host: env.SHELL_URL ?? `${env.FRONTENDS_URL}/shell` },
     remotes: [
-      { name: 'admin', from: { manifest: env.ADMIN_MANIFEST_URL } },
-      { name: 'player', from: { manifest: env.PLAYER_MANIFEST_URL } },
-      { name: 'club', from: { manifest: env.CLUB_MANIFEST_URL } },
+      { name: 'admin', from: { host: env.ADMIN_URL ?? `${env.FRONTENDS_URL}/admin` } },
+      { name: 'player', from: { host: env.PLAYER_URL ?? `${env.FRONTENDS_URL}/player` } },
+      { name: 'club', from: { host: env.CLUB_URL ?? `${env.FRONTENDS_URL}/club` } },
     ],
     page: {
       demo: false,
@@ -72,20 +74,17 @@ await runProcess(logger, async () => {
       sentry_dsn: env.SENTRY_DSN ?? null,
       pending_variant: env.PENDING_VARIANT,
     },
-    checks: {
-      bus: adapters.checks.bus ?? (async () => undefined),
-      cache: adapters.checks.cache ?? (async () => undefined),
-    },
+    checks: connections.checks,
   });
-  for (const subscription of bff.subscriptions) adapters.bus.subscribe(subscription);
-  await adapters.bus.start();
+  for (const subscription of bff.subscriptions) connections.bus.subscribe(subscription);
+  await connections.bus.start();
   const server = await listen(bff.app, env.HOST, env.PORT);
-  const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, adapters.checks);
+  const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, connections.checks);
   return {
     stop: async () => {
       bff.stop();
       await server.stop();
-      await adapters.close();
+      await connections.close();
       await operations.stop();
     },
   };

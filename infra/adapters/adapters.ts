@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import type { Connection } from 'mongoose';
-import { type Bus, createKafkaBus, createMemoryBus, createMongoDeadLetters, type DeadLetters } from '../bus/index.ts';
+import {
+  type Bus,
+  createKafkaBus,
+  createMemoryBus,
+  createMemoryDeadLetters,
+  createMongoDeadLetters,
+  type DeadLetters,
+} from '../bus/index.ts';
 import {
   type Cache,
   createLimiter,
@@ -42,18 +49,46 @@ const fault = async (
   return ok ? undefined : (reason ?? 'is not well');
 };
 
-/** Opens them. The database has to answer; bus and cache connect as soon as they can and tell by their checks. */
-export const openAdapters = async (env: Surroundings, name: string, logger: Logger): Promise<Adapters> => {
-  const database = await openDatabase({ uri: env.MONGODB_URI, directory: join(env.DATA_DIR, 'database'), logger });
-  const operations = await database.connect(`${env.DATABASE_PREFIX}operations`);
-  const deadLetters = createMongoDeadLetters(operations);
+/** What a process without a database of its own stands on. */
+export type Connections = Pick<Adapters, 'bus' | 'cache' | 'limiter' | 'checks' | 'close'>;
+
+/** Bus and cache connect as soon as they can, and tell by their checks. Dead letters of a process without a database end with it. */
+export const openConnections = async (
+  env: Pick<Surroundings, 'KAFKA_BROKERS' | 'REDIS_URL'>,
+  name: string,
+  logger: Logger,
+  deadLetters: DeadLetters = createMemoryDeadLetters(),
+): Promise<Connections> => {
   const bus = env.KAFKA_BROKERS
-    ? createKafkaBus({ brokers: env.KAFKA_BROKERS.split(','), clientId: name, deadLetters, logger })
+    ? createKafkaBus({
+        brokers: env.KAFKA_BROKERS.split(','),
+        clientId: name,
+        deadLetters,
+        logger,
+      })
     : createMemoryBus({ deadLetters, logger });
   const redis: RedisCache | undefined = env.REDIS_URL
     ? await createRedisCache({ url: env.REDIS_URL, logger })
     : undefined;
   const cache = redis ?? createMemoryCache();
+  return {
+    bus,
+    cache,
+    limiter: (limited, limit) => createLimiter({ name: limited, ...limit, redis }),
+    checks: { bus: () => fault(bus.health()), cache: () => fault(cache.health()) },
+    close: async () => {
+      await bus.stop();
+      await cache.close();
+    },
+  };
+};
+
+/** Opens them. The database has to answer; bus and cache connect as soon as they can and tell by their checks. */
+export const openAdapters = async (env: Surroundings, name: string, logger: Logger): Promise<Adapters> => {
+  const database = await openDatabase({ uri: env.MONGODB_URI, directory: join(env.DATA_DIR, 'database'), logger });
+  const operations = await database.connect(`${env.DATABASE_PREFIX}operations`);
+  const deadLetters = createMongoDeadLetters(operations);
+  const connections = await openConnections(env, name, logger, deadLetters);
   const files = env.S3_BUCKET
     ? await createS3Files({
         bucket: env.S3_BUCKET,
@@ -68,25 +103,21 @@ export const openAdapters = async (env: Surroundings, name: string, logger: Logg
   return {
     database,
     connect: (service) => database.connect(`${env.DATABASE_PREFIX}${service}`),
-    bus,
+    ...connections,
     deadLetters,
-    cache,
     files,
     mail,
     mailbox,
-    limiter: (limited, limit) => createLimiter({ name: limited, ...limit, redis }),
     checks: {
+      ...connections.checks,
       database: async () => {
         await database.ping();
         return undefined;
       },
-      bus: () => fault(bus.health()),
-      cache: () => fault(cache.health()),
       files: () => fault(files.health()),
     },
     close: async () => {
-      await bus.stop();
-      await cache.close();
+      await connections.close();
       await mail.close();
       await database.close();
     },

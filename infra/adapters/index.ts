@@ -1,2 +1,2 @@
-export { type Adapters, openAdapters } from './adapters.ts';
+export { type Adapters, type Connections, openAdapters, openConnections } from './adapters.ts';
 export { type Surroundings, surroundings } from './environment.ts';

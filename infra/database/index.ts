@@ -64,8 +64,10 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     await engine?.close();
     throw new Error(`MongoDB does not answer: ${(error as Error).message}`, { cause: error });
   }
-  if (engine) {
-    const admin = root.getClient().db('admin');
+  const admin = root.getClient().db('admin');
+  const { modules } = await admin.command({ buildInfo: 1 });
+  // The embedded engine, ours or another process's behind a port.
+  if (Array.isArray(modules) && modules.includes('embedded')) {
     guardDurability(root.getClient(), async () => {
       await admin.command({ fsync: 1 });
     });

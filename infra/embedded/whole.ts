@@ -127,7 +127,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     page,
     logger: logger.child({ service: 'bff' }),
     trustedProxies: 0,
-    shell: join(frontends, 'shell', 'dist'),
+    shell: { directory: join(frontends, 'shell', 'dist') },
     remotes: options.remotes ?? builtRemotes,
     checks: { ...adapters.checks, ...options.checks },
     ...(adapters.mailbox && page.demo ? { dev: devRoutes(adapters.mailbox) } : {}),

@@ -1,5 +1,6 @@
 export { formatAfter, maxAfter, parseAfter } from './after.ts';
 export { type Api, type ApiDependencies, createApi, freshForMs } from './api.ts';
+export { assets } from './assets.ts';
 export { type Cursor, readCursor, writeCursor } from './cursor.ts';
 export { type ErrorBody, errorReply, fieldErrors, isUnavailable, Unavailable } from './errors.ts';
 export { type Authenticate, createActorSigner, createAuthenticator } from './identity-token.ts';

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { messageOf } from '@touchline/contracts/errors';
 import type { Me } from '@touchline/contracts/http/identity';
 import { type RoutingIdentity, routeFor } from '@touchline/contracts/routing';
@@ -32,7 +30,8 @@ export interface PageConfig {
 interface Given {
   readonly ask: Ask;
   readonly sessions: BffSessions;
-  readonly shell: string;
+  /** The shell's index.html. */
+  readonly template: () => Promise<string>;
   readonly config: PageConfig;
   readonly logger: Logger;
 }
@@ -63,14 +62,7 @@ const routingIdentity = (me: Me | null, profileId: string | undefined): RoutingI
 const demoPages = new Set(['/gallery', '/dev/mailbox']);
 
 /** Every page: one shell, guarded on the server by the same rules as in it, with true status codes. */
-export const pages = ({ ask, sessions, shell, config, logger }: Given) => {
-  let template: Promise<string> | undefined;
-  const page = (): Promise<string> => {
-    // In development the shell is built again while we run.
-    if (!template || config.demo) template = readFile(join(shell, 'index.html'), 'utf8');
-    return template;
-  };
-
+export const pages = ({ ask, sessions, template, config, logger }: Given) => {
   const whoAsks = async (req: Request): Promise<{ me: Me | null; profileId: string | undefined }> => {
     const signedIn = await sessions.of(req);
     if (!signedIn) return { me: null, profileId: undefined };
@@ -91,7 +83,7 @@ export const pages = ({ ask, sessions, shell, config, logger }: Given) => {
       colour_mode: mode,
       fault: status >= 500 ? { status, message: messageOf('ServiceUnavailable') } : null,
     };
-    const html = (await page())
+    const html = (await template())
       .replace('<!--boot-->', () => inlined(boot))
       .replace('<!--title-->', 'Touchline')
       .replace('<!--theme-->', mode);

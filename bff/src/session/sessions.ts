@@ -34,8 +34,11 @@ export interface BffSessions {
 /** What a page's own requests (event stream, PDF, download) carry instead of headers. */
 export const currentProfileCookie = 'current-profile';
 
-/** The cache is told of every change; this bounds what a lost message could cost. */
-const keptSeconds = 30;
+/**
+ * The cache is told of every change; this bounds what a lost message, a broker or a Redis that is away could cost: what
+ * is taken from a person is gone within a second.
+ */
+const keptSeconds = 1;
 
 /** The channel that tells open streams to look whether their session still lives. */
 export const sessionChannel = (userId: string): string => `session:${userId}`;
@@ -78,7 +81,7 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
 
   /** Something about this person changed: whatever is kept of the sessions is of yesterday. */
   const changed = async (userId: string): Promise<void> => {
-    await cache.set(`sessions:${userId}`, Date.now(), keptSeconds * 10);
+    await cache.set(`sessions:${userId}`, Date.now(), keptSeconds * 60);
     await cache.publish(sessionChannel(userId), 'changed');
   };
 

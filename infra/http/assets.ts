@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
-import { Rejected } from '@touchline/infra/domain';
 import type { RequestHandler } from 'express';
+import { Rejected } from '../domain/index.ts';
 
 /** Built once and named by content: may be kept for good. Manifests and the rest are asked for again. */
 const hashed = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|mjs)$/;
