@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../testing/index.ts';
 import type { Bus, CloudEvent, DeadLetters, Subscription } from './bus.ts';
-import { replayDeadLetter } from './dead-letters.ts';
 
 export interface BusUnderTest {
   readonly bus: Bus;
+  /** The bus of the process that comes after this one, over the same brokers and dead letters. */
+  readonly next: () => Bus;
   readonly deadLetters: DeadLetters;
   /** A topic that no other test uses. */
   readonly topic: string;
@@ -39,8 +40,8 @@ export const busContract = (name: string, create: () => Promise<BusUnderTest>): 
     });
     afterEach(() => under.bus.stop());
 
-    const listen = (group: string, handle: Subscription['handle']): void =>
-      under.bus.subscribe({ group: under.group(group), topics: [under.topic], from: 'beginning', handle });
+    const listen = (group: string, handle: Subscription['handle'], bus = under.bus): void =>
+      bus.subscribe({ group: under.group(group), topics: [under.topic], from: 'beginning', handle });
 
     /** Publishes without waiting for the handlers, as a relay does for another aggregate. */
     const publish = (...events: readonly CloudEvent[]): Promise<void> => under.bus.publish(under.topic, events);
@@ -127,7 +128,7 @@ export const busContract = (name: string, create: () => Promise<BusUnderTest>): 
       expect(await under.deadLetters.list()).toEqual([]);
     });
 
-    it('puts a poison event among the dead letters with its cause; only its subject waits for that', async () => {
+    it('puts a poison event among the dead letters with its cause; only its subject waits behind it', async () => {
       const seen: string[] = [];
       let letGo = (): void => {};
       const held = new Promise<void>((resolve) => {
@@ -144,20 +145,32 @@ export const busContract = (name: string, create: () => Promise<BusUnderTest>): 
       const poisoned = publish(event('poison', 1), event('poison', 2));
       for (const sequence of range(5)) for (const n of range(12)) await publish(event(`off_${n}`, sequence));
       await eventually(() => seen.length === 60, 'the other subjects go on', { within: 20_000 });
-      expect(seen).not.toContain('poison-2');
       letGo();
       await poisoned;
-      await eventually(() => seen.includes('poison-2'), 'its subject goes on', { within: 20_000 });
-      expect(await under.deadLetters.list()).toMatchObject([
-        {
-          id: `${under.group('projection')}:poison-1`,
-          topic: under.topic,
-          group: under.group('projection'),
-          event: event('poison', 1),
-          cause: 'Error: cannot read tier of undefined',
-          attempts: 3,
+      const letters = await eventually(
+        async () => {
+          const both = await under.deadLetters.list();
+          return both.length === 2 && both;
         },
-      ]);
+        'both lie in the dead letters',
+        { within: 20_000 },
+      );
+      expect(seen.filter((id) => id.startsWith('poison'))).toEqual([]);
+      const common = { topic: under.topic, group: under.group('projection') };
+      expect(letters.find(({ event: { sequence } }) => sequence === 1)).toMatchObject({
+        ...common,
+        id: `${under.group('projection')}:poison-1`,
+        event: event('poison', 1),
+        cause: 'Error: cannot read tier of undefined',
+        attempts: 3,
+      });
+      expect(letters.find(({ event: { sequence } }) => sequence === 2)).toMatchObject({
+        ...common,
+        event: event('poison', 2),
+        waits: true,
+        attempts: 0,
+      });
+      expect(await under.deadLetters.counts([under.group('projection')])).toEqual([{ ...common, letters: 2 }]);
     });
 
     it('does not let one group wait for another that fails', async () => {
@@ -211,39 +224,123 @@ export const busContract = (name: string, create: () => Promise<BusUnderTest>): 
       await eventually(() => seen.length === 2, 'both arrive', { within: 20_000 });
     });
 
-    it('replays a dead letter', async () => {
-      let broken = true;
+    describe('with a poison event among the dead letters', () => {
       const seen: string[] = [];
-      listen('projection', async ({ id }) => {
-        if (broken) throw new Error('broken');
+      let poison: readonly string[];
+      const handle: Subscription['handle'] = async ({ id }) => {
+        if (poison.includes(id)) throw new Error(`${id} is broken`);
         seen.push(id);
+      };
+      const mine = () => seen.filter((id) => id.startsWith('off_1'));
+      const letters = async (count: number) =>
+        eventually(
+          async () => {
+            const all = await under.deadLetters.list();
+            return all.length === count && all;
+          },
+          `${count} dead letters`,
+          { within: 20_000 },
+        );
+      const letterOf = (sequence: number) => `${under.group('projection')}:off_1-${sequence}`;
+
+      beforeEach(async () => {
+        seen.length = 0;
+        poison = ['off_1-1'];
+        listen('projection', handle);
+        await under.bus.start();
+        await publish(event('off_1', 1), event('off_1', 2), event('off_2', 1), event('off_1', 3));
+        await letters(3);
+        await eventually(() => seen.includes('off_2-1'), 'another subject goes on', { within: 20_000 });
+        expect(mine()).toEqual([]);
       });
-      await under.bus.start();
-      await publish(event('off_1', 1));
-      const [letter] = await eventually(
-        async () => {
-          const letters = await under.deadLetters.list();
-          return letters.length > 0 && letters;
-        },
-        'the event lies in the dead letters',
-        { within: 20_000 },
-      );
-      broken = false;
-      expect(await replayDeadLetter(under, letter?.id ?? '')).toBe(true);
-      await eventually(() => seen.length === 1, 'the event is handled', { within: 20_000 });
-      expect(await under.deadLetters.list()).toEqual([]);
-      expect(await replayDeadLetter(under, letter?.id ?? '')).toBe(false);
+
+      it('replays it: it and what waited behind it take effect once, in order, before what comes later', async () => {
+        poison = [];
+        expect(await under.deadLetters.ask(letterOf(1), 'replay')).toBe(true);
+        await publish(event('off_1', 4));
+        await eventually(() => mine().length === 4, 'all take effect', { within: 20_000 });
+        await publish(event('off_1', 5));
+        await eventually(() => mine().length === 5, 'the next one too', { within: 20_000 });
+        expect(mine()).toEqual([1, 2, 3, 4, 5].map((n) => `off_1-${n}`));
+        expect(await under.deadLetters.list()).toEqual([]);
+        expect(await under.deadLetters.ask(letterOf(1), 'replay')).toBe(false);
+      });
+
+      it('a replay that fails again leaves it there with the new cause, and the others behind it', async () => {
+        poison = ['off_1-2'];
+        await under.deadLetters.ask(letterOf(1), 'replay');
+        const left = await letters(2);
+        expect(mine()).toEqual(['off_1-1']);
+        await eventually(
+          async () =>
+            expect(await under.deadLetters.find(letterOf(2))).toMatchObject({
+              cause: 'Error: off_1-2 is broken',
+              attempts: 3,
+            }),
+          'its cause is told',
+          { within: 20_000 },
+        );
+        expect(left.map(({ event: { id } }) => id).toSorted()).toEqual(['off_1-2', 'off_1-3']);
+        expect((await under.deadLetters.find(letterOf(2)))?.waits).toBeUndefined();
+      });
+
+      it('drops it: what waited behind it goes on', async () => {
+        await under.deadLetters.ask(letterOf(1), 'drop');
+        await eventually(() => mine().length === 2, 'the others take effect', { within: 20_000 });
+        expect(mine()).toEqual(['off_1-2', 'off_1-3']);
+        await letters(0);
+      });
+
+      it('drops one that waits, and keeps the others waiting', async () => {
+        await under.deadLetters.ask(letterOf(2), 'drop');
+        await letters(2);
+        poison = [];
+        await under.deadLetters.ask(letterOf(1), 'replay');
+        await eventually(() => mine().length === 2, 'the others take effect', { within: 20_000 });
+        expect(mine()).toEqual(['off_1-1', 'off_1-3']);
+      });
+
+      it('the next process keeps the order, and does what was asked while none ran', async () => {
+        await under.bus.stop();
+        const next = under.next();
+        listen('projection', handle, next);
+        await next.start();
+        await next.publish(under.topic, [event('off_1', 4)]);
+        await letters(4);
+        await next.stop();
+        poison = [];
+        await under.deadLetters.ask(letterOf(1), 'replay');
+        const last = under.next();
+        listen('projection', handle, last);
+        await last.start();
+        await eventually(() => mine().length === 4, 'all take effect', { within: 20_000 });
+        expect(mine()).toEqual([1, 2, 3, 4].map((n) => `off_1-${n}`));
+        await letters(0);
+        await last.stop();
+      });
     });
 
-    it('tells its health and each group’s lag', async () => {
-      listen('projection', async () => {});
+    it('tells its health and each group’s lag by topic', async () => {
+      let letGo = (): void => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      listen('projection', () => held);
       expect(await under.bus.health()).toMatchObject({ ok: false });
       await under.bus.start();
-      await publish(event('off_1', 1));
+      const published = publish(event('off_1', 1), event('off_2', 1));
       expect(await under.bus.health()).toEqual({ ok: true });
-      await eventually(async () => (await under.bus.lag?.())?.[under.group('projection')] === 0, 'nothing is left', {
+      await eventually(async () => expect(await under.bus.lag()).toMatchObject([{ events: 2 }]), 'two are waiting', {
         within: 20_000,
       });
+      letGo();
+      await published;
+      await eventually(
+        async () =>
+          expect(await under.bus.lag()).toEqual([{ group: under.group('projection'), topic: under.topic, events: 0 }]),
+        'nothing is left',
+        { within: 20_000 },
+      );
     });
   });
 };

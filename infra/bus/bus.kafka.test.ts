@@ -8,8 +8,16 @@ import type { ISocketFactory } from 'kafkajs';
 import { type Kafka, kafkaMissing, startKafka } from '../kafka/index.ts';
 import { eventually, silentLogger } from '../testing/index.ts';
 import { busContract } from './bus.contract.ts';
-import { type Bus, type CloudEvent, createKafkaBus, createKafkaDeadLetters, type KafkaBusOptions } from './index.ts';
+import {
+  type Bus,
+  type CloudEvent,
+  createKafkaBus,
+  createMemoryDeadLetters,
+  type DeadLetter,
+  type KafkaBusOptions,
+} from './index.ts';
 import { openKafka } from './kafka.client.ts';
+import { deadLetterTopic, toDeadLetter } from './kafka.message.ts';
 
 jest.setTimeout(90_000);
 const missing = await kafkaMissing();
@@ -38,14 +46,44 @@ const newBus = (more: Partial<KafkaBusOptions> = {}): Bus => {
   const bus = createKafkaBus({
     brokers,
     clientId: 'test',
+    deadLetters: createMemoryDeadLetters(),
     logger: silentLogger,
     retry,
+    lookMs: 20,
     partitions: 3,
     sessionTimeoutMs: 6_000,
     ...more,
   });
   running.push(bus);
   return bus;
+};
+
+/** What lies in `<topic>.dlq` after compaction: the newest per letter, without those that are dealt with. */
+const lettersIn = async (topic: string): Promise<readonly DeadLetter[]> => {
+  const client = await openKafka({ brokers, clientId: 'tool', logger: silentLogger });
+  const admin = client.admin();
+  const consumer = client.consumer({ groupId: `tool-${randomUUID()}`, maxWaitTimeInMs: 100 });
+  const letters = new Map<string, DeadLetter>();
+  await Promise.all([admin.connect(), consumer.connect()]);
+  try {
+    const end = Number((await admin.fetchTopicOffsets(deadLetterTopic(topic)))[0]?.high);
+    if (end === 0) return [];
+    await consumer.subscribe({ topics: [deadLetterTopic(topic)], fromBeginning: true });
+    await new Promise<void>((resolve) => {
+      void consumer.run({
+        autoCommit: false,
+        eachMessage: async ({ message }) => {
+          const id = message.key?.toString() ?? '';
+          if (message.value === null) letters.delete(id);
+          else letters.set(id, toDeadLetter(message));
+          if (Number(message.offset) + 1 >= end) resolve();
+        },
+      });
+    });
+    return [...letters.values()];
+  } finally {
+    await Promise.all([admin.disconnect(), consumer.disconnect()]);
+  }
 };
 
 const event = (subject: string, sequence: number): CloudEvent => ({
@@ -62,8 +100,9 @@ onKafka('on Kafka', () => {
   busContract('Kafka', async () => {
     const run = randomUUID();
     const topic = `offers-${run}`;
-    const deadLetters = createKafkaDeadLetters({ brokers, clientId: 'tool', logger: silentLogger, topics: [topic] });
-    return { bus: newBus(), deadLetters, topic, group: (name) => `${name}-${run}` };
+    const deadLetters = createMemoryDeadLetters();
+    const next = () => newBus({ deadLetters });
+    return { bus: next(), next, deadLetters, topic, group: (name) => `${name}-${run}` };
   });
 
   describe('what only a log can do', () => {
@@ -120,7 +159,7 @@ onKafka('on Kafka', () => {
       const after = member();
       await after.start();
       await eventually(() => seen.includes('off_bad-1'), 'the other one comes again', { within: 20_000 });
-      await eventually(async () => (await after.lag?.())?.[`projection-${topic}`] === 0, 'nothing is left', {
+      await eventually(async () => (await after.lag()).every(({ events }) => events === 0), 'nothing is left', {
         within: 20_000,
       });
       await after.stop();
@@ -159,10 +198,88 @@ onKafka('on Kafka', () => {
       await one.stop();
     });
 
+    it('shows its dead letters in <topic>.dlq with their cause, and takes them away again', async () => {
+      const topic = `offers-${randomUUID()}`;
+      const deadLetters = createMemoryDeadLetters();
+      const seen: string[] = [];
+      let broken = true;
+      const bus = newBus({ deadLetters });
+      bus.subscribe({
+        group: `fragile-${topic}`,
+        topics: [topic],
+        from: 'beginning',
+        handle: async ({ id }) => {
+          if (broken) throw new Error('no such tier');
+          seen.push(id);
+        },
+      });
+      await bus.start();
+      await bus.publish(topic, [event('off_1', 1), event('off_1', 2)]);
+      await eventually(async () => (await deadLetters.list()).length === 2, 'both are parked', { within: 20_000 });
+      await eventually(
+        async () =>
+          expect(await lettersIn(topic)).toMatchObject([
+            { event: event('off_1', 1), cause: 'Error: no such tier', attempts: 3, group: `fragile-${topic}` },
+            { event: event('off_1', 2), cause: 'waits behind an earlier event of its aggregate', attempts: 0 },
+          ]),
+        'both lie in the topic',
+        { within: 20_000 },
+      );
+      broken = false;
+      await deadLetters.ask(`fragile-${topic}:off_1-1`, 'replay');
+      await eventually(async () => (await deadLetters.list()).length === 0, 'both are replayed', { within: 20_000 });
+      expect(seen).toEqual(['off_1-1', 'off_1-2']);
+      expect(await lettersIn(topic)).toEqual([]);
+      await bus.stop();
+    });
+
+    it('two members: letters are dealt with once, by the one that has their partition', async () => {
+      const topic = `offers-${randomUUID()}`;
+      const deadLetters = createMemoryDeadLetters();
+      const seen: string[] = [];
+      let broken = true;
+      const member = async (): Promise<Bus> => {
+        const bus = newBus({ deadLetters });
+        bus.subscribe({
+          group: `pair-${topic}`,
+          topics: [topic],
+          from: 'beginning',
+          handle: async ({ id, sequence }) => {
+            if (broken && sequence === 1) throw new Error('broken');
+            seen.push(id);
+          },
+        });
+        await bus.start();
+        return bus;
+      };
+      const one = await member();
+      const subjects = Array.from({ length: 12 }, (_, n) => `off_${n}`);
+      await one.publish(
+        topic,
+        subjects.map((subject) => event(subject, 1)),
+      );
+      await eventually(async () => (await deadLetters.list()).length === 12, 'all are parked', { within: 20_000 });
+      // Some partitions go to a member that has parked nothing itself.
+      const two = await member();
+      await one.publish(
+        topic,
+        subjects.map((subject) => event(subject, 2)),
+      );
+      await eventually(async () => (await deadLetters.list()).length === 24, 'the next ones wait', { within: 30_000 });
+      expect(seen).toEqual([]);
+      broken = false;
+      for (const subject of subjects) await deadLetters.ask(`pair-${topic}:${subject}-1`, 'replay');
+      await eventually(async () => (await deadLetters.list()).length === 0, 'all are replayed', { within: 30_000 });
+      for (const subject of subjects)
+        expect(seen.filter((id) => id.startsWith(`${subject}-`))).toEqual([`${subject}-1`, `${subject}-2`]);
+      await Promise.all([one.stop(), two.stop()]);
+    });
+
     it('a message that is no event goes to the dead letters and holds nothing up', async () => {
       const topic = `offers-${randomUUID()}`;
       const seen: string[] = [];
-      const bus = newBus();
+      const deadLetters = createMemoryDeadLetters();
+      const bus = newBus({ deadLetters });
       bus.subscribe({
         group: `strict-${topic}`,
         topics: [topic],
@@ -185,11 +302,12 @@ onKafka('on Kafka', () => {
       await producer.disconnect();
       await bus.publish(topic, [event('off_1', 1)]);
       await eventually(() => seen.length === 1, 'the event behind it arrives', { within: 20_000 });
-      const tool = createKafkaDeadLetters({ brokers, clientId: 'tool', logger: silentLogger, topics: [topic] });
-      const letters = await tool.list();
-      expect(letters).toMatchObject([{ event: { type: 'touchline.unreadable.v1', data: { value: 'hello' } } }]);
-      expect(await tool.take(letters[0]?.id ?? '')).toBeDefined();
-      expect(await tool.list()).toEqual([]);
+      const letters = await deadLetters.list();
+      expect(letters).toMatchObject([
+        { event: { type: 'touchline.unreadable.v1', data: { key: 'off_1', value: 'hello' } } },
+      ]);
+      await deadLetters.ask(letters[0]?.id ?? '', 'drop');
+      await eventually(async () => (await deadLetters.list()).length === 0, 'it is dropped', { within: 20_000 });
       await bus.stop();
     });
   });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eventually, silentLogger, testDatabase } from '../testing/index.ts';
 import { busContract } from './bus.contract.ts';
-import { createMemoryBus, createMongoDeadLetters, type Retry } from './index.ts';
+import { createMemoryBus, createMemoryDeadLetters, createMongoDeadLetters, type Retry } from './index.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
@@ -12,8 +12,9 @@ let made = 0;
 const create = async (policy: Retry = retry) => {
   made += 1;
   const deadLetters = createMongoDeadLetters(await database.connect(`bus${made}`));
-  const bus = createMemoryBus({ deadLetters, logger: silentLogger, retry: policy, handlerDeadlineMs: 500 });
-  return { bus, deadLetters, topic: 'offers', group: (name: string) => name };
+  const next = () =>
+    createMemoryBus({ deadLetters, logger: silentLogger, retry: policy, handlerDeadlineMs: 500, lookMs: 20 });
+  return { bus: next(), next, deadLetters, topic: 'offers', group: (name: string) => name };
 };
 
 busContract('in process', () => create());
@@ -93,12 +94,11 @@ describe('the bus in process, as the outbox needs it', () => {
       logger: silentLogger,
       retry,
       deadLetters: {
+        ...createMemoryDeadLetters(),
         put: async ({ id }) => {
           if (broken) throw new Error('database away');
           parked.push(id);
         },
-        list: async () => [],
-        take: async () => undefined,
       },
     });
     let calls = 0;

@@ -35,11 +35,25 @@ export interface Bus {
   /** Lets the handlers at work finish; what has not been handled comes again after the next start. */
   stop(): Promise<void>;
   health(): Promise<{ ok: boolean; reason?: string }>;
-  /** Events not yet handled, by group. */
-  lag?(): Promise<Readonly<Record<string, number>>>;
+  /** Events not yet handled. */
+  lag(): Promise<readonly Lag[]>;
 }
 
-/** An event that a group could not handle, with the reason. */
+/** How many events of a topic wait for a group: at the broker on Kafka, in this process in memory. */
+export interface Lag {
+  readonly group: string;
+  readonly topic: string;
+  readonly events: number;
+}
+
+/** The events of one aggregate on their way to one group: what keeps its order. */
+export interface Lane {
+  readonly group: string;
+  readonly topic: string;
+  readonly subject: string;
+}
+
+/** An event that a group could not handle, with the reason, or one that waits behind such an event. */
 export interface DeadLetter {
   /** `<group>:<event id>`: parking the same event again replaces the letter. */
   readonly id: string;
@@ -49,13 +63,37 @@ export interface DeadLetter {
   readonly cause: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** How often it was tried; 0 for one that only waits. */
   readonly attempts: number;
+  /** Nothing is wrong with it: it follows by itself once the letters before it are dealt with. */
+  readonly waits?: true;
+  /** What a person wants done with it; whoever runs the group does it. */
+  readonly asked?: Asked;
+  /** Where it lay on Kafka: the member of the group that has this partition deals with it. */
+  readonly partition?: number;
 }
 
+export type Asked = 'replay' | 'drop';
+
+/** Kept in the order of each lane's events: by sequence, then by the time of parking. */
 export interface DeadLetters {
+  /** Parks an event that failed; replaces what there is under its id, and with that what was asked. */
   put(letter: DeadLetter): Promise<void>;
+  /** Parks an event behind others of its lane; changes nothing where the event already lies. */
+  wait(letter: DeadLetter): Promise<void>;
   /** Oldest first. */
   list(): Promise<readonly DeadLetter[]>;
+  find(id: string): Promise<DeadLetter | undefined>;
   /** Removes the letter and answers it; nothing when there is none. */
   take(id: string): Promise<DeadLetter | undefined>;
+  /** Marks the letter; false when there is none. */
+  ask(id: string, what: Asked): Promise<boolean>;
+  /** The letter of a lane to deal with next: one that is to be dropped, else the first in order. */
+  next(lane: Lane): Promise<DeadLetter | undefined>;
+  /** The lanes of these groups in which letters lie. */
+  parked(groups: readonly string[]): Promise<readonly Lane[]>;
+  /** Letters of these groups with which something is to be done; some hundred at most. */
+  asked(groups: readonly string[]): Promise<readonly DeadLetter[]>;
+  /** Letters by group and topic. */
+  counts(groups: readonly string[]): Promise<readonly { group: string; topic: string; letters: number }[]>;
 }

@@ -1,55 +1,140 @@
 import type { Connection } from 'mongoose';
-import type { Bus, DeadLetter, DeadLetters } from './bus.ts';
+import type { DeadLetter, DeadLetters, Lane } from './bus.ts';
+
+const inOrder = (a: DeadLetter, b: DeadLetter): number =>
+  a.event.sequence - b.event.sequence || a.at.localeCompare(b.at) || a.id.localeCompare(b.id);
+const laneOf = ({ group, topic, event: { subject } }: DeadLetter): Lane => ({ group, topic, subject });
+
+/** At most this many letters are taken up in one look; the next look finds the others. */
+const askedAtOnce = 200;
 
 /** Dead letters of one process, gone with it: for tests. */
 export const createMemoryDeadLetters = (): DeadLetters => {
   const letters = new Map<string, DeadLetter>();
+  const of = (groups: readonly string[]) => [...letters.values()].filter(({ group }) => groups.includes(group));
   return {
     put: async (letter) => {
       letters.set(letter.id, letter);
     },
+    wait: async (letter) => {
+      if (!letters.has(letter.id)) letters.set(letter.id, letter);
+    },
     list: async () => [...letters.values()],
+    find: async (id) => letters.get(id),
     take: async (id) => {
       const letter = letters.get(id);
       letters.delete(id);
       return letter;
     },
+    ask: async (id, what) => {
+      const letter = letters.get(id);
+      if (letter) letters.set(id, { ...letter, asked: what });
+      return letter !== undefined;
+    },
+    next: async ({ group, topic, subject }) => {
+      const lane = of([group])
+        .filter((letter) => letter.topic === topic && letter.event.subject === subject)
+        .toSorted(inOrder);
+      return lane.find(({ asked }) => asked === 'drop') ?? lane[0];
+    },
+    parked: async (groups) => {
+      const lanes = new Map(of(groups).map((letter) => [JSON.stringify(laneOf(letter)), laneOf(letter)]));
+      return [...lanes.values()];
+    },
+    asked: async (groups) => of(groups).filter(({ asked }) => asked !== undefined),
+    counts: async (groups) => {
+      const counts = new Map<string, { group: string; topic: string; letters: number }>();
+      for (const { group, topic } of of(groups)) {
+        const key = `${group} ${topic}`;
+        counts.set(key, { group, topic, letters: (counts.get(key)?.letters ?? 0) + 1 });
+      }
+      return [...counts.values()];
+    },
   };
 };
 
-type Stored = Omit<DeadLetter, 'id' | 'event'> & { readonly _id: string; readonly event: string };
+type Stored = Omit<DeadLetter, 'id' | 'event'> & {
+  readonly _id: string;
+  readonly event: string;
+  readonly subject: string;
+  readonly sequence: number;
+};
 
-const toLetter = ({ _id, event, ...rest }: Stored): DeadLetter => ({ id: _id, ...rest, event: JSON.parse(event) });
+const toLetter = ({ _id, event, subject: _, sequence: __, ...rest }: Stored): DeadLetter => ({
+  id: _id,
+  ...rest,
+  event: JSON.parse(event),
+});
+const toStored = ({ id: _, event, ...rest }: DeadLetter): Omit<Stored, '_id'> => ({
+  ...rest,
+  event: JSON.stringify(event),
+  subject: event.subject,
+  sequence: event.sequence,
+});
 
 /** Dead letters in the collection `dead_letters`. The event is kept as text: its data may hold any key. */
 export const createMongoDeadLetters = (connection: Connection): DeadLetters => {
   const letters = connection.collection<Stored>('dead_letters');
+  let indexed: Promise<unknown> | undefined;
+  /** Before the first look; made again by the next one where it failed. */
+  const indexes = async (): Promise<void> => {
+    indexed ??= letters
+      .createIndexes([
+        { key: { group: 1, topic: 1, subject: 1, sequence: 1, at: 1 }, name: 'lane' },
+        { key: { asked: 1 }, name: 'asked', partialFilterExpression: { asked: { $exists: true } } },
+      ])
+      .catch((error: unknown) => {
+        indexed = undefined;
+        throw error;
+      });
+    await indexed;
+  };
+  const first = (filter: object) => letters.find(filter).sort({ sequence: 1, at: 1, _id: 1 }).limit(1).next();
+  const found = (stored: unknown): DeadLetter | undefined => (stored ? toLetter(stored as Stored) : undefined);
   return {
-    put: async ({ id, event, ...rest }) => {
-      await letters.replaceOne({ _id: id }, { ...rest, event: JSON.stringify(event) }, { upsert: true });
+    put: async (letter) => {
+      await letters.replaceOne({ _id: letter.id }, toStored(letter) as Stored, { upsert: true });
+    },
+    wait: async (letter) => {
+      await letters.updateOne({ _id: letter.id }, { $setOnInsert: toStored(letter) }, { upsert: true });
     },
     list: async () =>
       (await letters.find().sort({ at: 1, _id: 1 }).toArray()).map((stored) => toLetter(stored as Stored)),
-    take: async (id) => {
-      const stored = await letters.findOneAndDelete({ _id: id });
-      return stored === null ? undefined : toLetter(stored as Stored);
+    find: async (id) => found(await letters.findOne({ _id: id })),
+    take: async (id) => found(await letters.findOneAndDelete({ _id: id })),
+    ask: async (id, what) => (await letters.updateOne({ _id: id }, { $set: { asked: what } })).matchedCount === 1,
+    next: async (lane) => found((await first({ ...lane, asked: 'drop' })) ?? (await first(lane))),
+    parked: async (groups) => {
+      await indexes();
+      const lanes = await letters
+        .aggregate<{ _id: Lane }>([
+          { $match: { group: { $in: [...groups] } } },
+          { $group: { _id: { group: '$group', topic: '$topic', subject: '$subject' } } },
+        ])
+        .toArray();
+      return lanes.map(({ _id }) => _id);
+    },
+    asked: async (groups) => {
+      await indexes();
+      const rows = await letters
+        .find({ asked: { $exists: true }, group: { $in: [...groups] } })
+        .hint('asked')
+        .limit(askedAtOnce)
+        .toArray();
+      return rows.map((stored) => toLetter(stored as Stored));
+    },
+    counts: async (groups) => {
+      await indexes();
+      const rows = await letters
+        .aggregate<{ _id: { group: string; topic: string }; letters: number }>(
+          [
+            { $match: { group: { $in: [...groups] } } },
+            { $group: { _id: { group: '$group', topic: '$topic' }, letters: { $sum: 1 } } },
+          ],
+          { maxTimeMS: 1_000 },
+        )
+        .toArray();
+      return rows.map(({ _id, letters: count }) => ({ ..._id, letters: count }));
     },
   };
-};
-
-/**
- * Publishes a dead letter's event again and removes the letter. All groups get the event: handlers know a repeat.
- * A letter that was parked anew meanwhile stays. Nothing is lost when this process ends half-way.
- * @returns false when there is no such letter.
- */
-export const replayDeadLetter = async (
-  { bus, deadLetters }: { readonly bus: Bus; readonly deadLetters: DeadLetters },
-  id: string,
-): Promise<boolean> => {
-  const find = async () => (await deadLetters.list()).find((letter) => letter.id === id);
-  const letter = await find();
-  if (letter === undefined) return false;
-  await bus.publish(letter.topic, [letter.event]);
-  if ((await find())?.at === letter.at) await deadLetters.take(id);
-  return true;
 };

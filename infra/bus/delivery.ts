@@ -23,13 +23,36 @@ export interface DeliveryOptions {
   readonly park: (letter: DeadLetter) => Promise<void>;
 }
 
-/** Settles when the event is done with: handled, answered by `Rejected`, or parked. Rejects only when `signal` aborts. */
-export type Deliver = (
-  subscription: Subscription,
-  topic: string,
-  event: CloudEvent,
-  signal: AbortSignal,
-) => Promise<void>;
+/** An event on its way to a group. */
+export interface Delivery {
+  readonly subscription: Subscription;
+  readonly topic: string;
+  readonly event: CloudEvent;
+  /** On Kafka. */
+  readonly partition?: number | undefined;
+}
+
+/**
+ * Settles when the event is done with: handled or answered by `Rejected` ('done'), or parked. Rejects only when `signal`
+ * aborts.
+ */
+export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<'done' | 'parked'>;
+
+export const letterOf = (
+  { subscription: { group }, topic, event, partition }: Delivery,
+  cause: string,
+  at: Date,
+  attempts: number,
+): DeadLetter => ({
+  id: `${group}:${event.id}`,
+  topic,
+  group,
+  event,
+  cause,
+  at: at.toISOString(),
+  attempts,
+  ...(partition === undefined ? {} : { partition }),
+});
 
 const withDeadline = async (work: Promise<void>, ms: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
@@ -54,34 +77,26 @@ const describe = (error: unknown): string =>
 /** How both buses bring one event to one group. */
 export const createDelivery =
   ({ retry, deadlineMs, logger, clock, park }: DeliveryOptions): Deliver =>
-  async (subscription, topic, event, signal) => {
+  async (delivery, signal) => {
+    const { subscription, topic, event } = delivery;
     const { group } = subscription;
     const about = { group, topic, eventId: event.id, eventType: event.type, subject: event.subject };
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted();
       try {
         await withDeadline(Promise.resolve(subscription.handle(event)), deadlineMs);
-        return;
+        return 'done';
       } catch (error) {
         if (error instanceof Error && error.name === 'Rejected') {
           logger.info({ ...about, rejected: error.message }, 'An event was answered with a refusal.');
-          return;
+          return 'done';
         }
         logger.warn({ ...about, attempt, err: error }, 'An event could not be handled.');
         if (attempt % retry.attempts === 0) {
-          const letter: DeadLetter = {
-            id: `${group}:${event.id}`,
-            topic,
-            group,
-            event,
-            cause: describe(error),
-            at: clock().toISOString(),
-            attempts: attempt,
-          };
           try {
-            await park(letter);
+            await park(letterOf(delivery, describe(error), clock(), attempt));
             logger.error({ ...about, attempts: attempt, err: error }, 'An event went to the dead letters.');
-            return;
+            return 'parked';
           } catch (parking) {
             logger.error({ ...about, err: parking }, 'The dead letters cannot be written; the event is tried again.');
           }

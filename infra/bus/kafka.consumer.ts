@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Consumer, EachBatchPayload, KafkaMessage } from 'kafkajs';
 import type { Logger } from 'pino';
-import type { CloudEvent, Subscription } from './bus.ts';
-import { createLanes, type Deliver } from './delivery.ts';
+import type { CloudEvent, DeadLetter, Subscription } from './bus.ts';
+import { createLanes } from './delivery.ts';
 import type { KafkaClient } from './kafka.client.ts';
 import { toEvent, unreadableEvent } from './kafka.message.ts';
 import { createOffsets } from './kafka.offsets.ts';
+import type { Parking } from './parking.ts';
 
 export interface KafkaConsumerOptions {
   readonly kafka: KafkaClient;
   readonly subscription: Subscription;
-  readonly deliver: Deliver;
+  readonly parking: Parking;
   /** Parks a message that is no event of ours. */
   readonly parkUnreadable: (topic: string, event: CloudEvent, cause: string) => Promise<void>;
   readonly logger: Logger;
@@ -28,6 +29,8 @@ export interface KafkaConsumer {
   commit(
     offsets: readonly { readonly topic: string; readonly partition: number; readonly offset: string }[],
   ): Promise<void>;
+  /** Deals with the letters of this letter's lane, if the lane's partition is this member's. */
+  release(letter: Pick<DeadLetter, 'topic' | 'partition'>, subject: string): Promise<void>;
   /** Counts handled events: a number that stands still while there is lag and nothing in flight tells of a silent stop. */
   handled(): number;
   inFlight(): number;
@@ -57,7 +60,7 @@ const createSlots = (count: number) => {
  * fails holds up itself alone, and offsets are committed only behind what is done. Heartbeats go on meanwhile.
  */
 export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsumer => {
-  const { kafka, subscription, deliver, parkUnreadable, sessionTimeoutMs, concurrency } = options;
+  const { kafka, subscription, parking, parkUnreadable, sessionTimeoutMs, concurrency } = options;
   const { group, topics, from } = subscription;
   const logger = options.logger.child({ group });
   const lanes = createLanes();
@@ -69,6 +72,9 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
   let handled = 0;
   let committing: Promise<void> = Promise.resolve();
   let isCommitting = false;
+  let assigned: Readonly<Record<string, readonly number[]>> = {};
+  /** What is parked is known: another member may have parked it. */
+  let informed: Promise<void> = Promise.resolve();
 
   const commit = (): void => {
     if (isCommitting) return;
@@ -95,15 +101,27 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
       await parkUnreadable(topic, unreadableEvent(topic, partition, message), String(error));
       return;
     }
-    await deliver(subscription, topic, event, working.signal);
+    await informed;
+    await parking.bring({ subscription, topic, event, partition }, working.signal);
+  };
+
+  const laneOf = (topic: string, subject: string): string => JSON.stringify([topic, subject]);
+
+  const release = async ({ topic, partition }: Pick<DeadLetter, 'topic' | 'partition'>, subject: string) => {
+    const mine = generation;
+    if (consumer === undefined || (partition !== undefined && !assigned[topic]?.includes(partition))) return;
+    await lanes.run(laneOf(topic, subject), () =>
+      inSlot(async () => {
+        if (mine === generation) await parking.release({ subscription, topic, partition }, subject, working.signal);
+      }),
+    );
   };
 
   const take = (topic: string, partition: number, message: KafkaMessage): void => {
     const mine = generation;
     const done = offsets.take(topic, partition, message.offset);
-    const lane = JSON.stringify([topic, message.key?.toString() ?? '']);
     void lanes
-      .run(lane, () =>
+      .run(laneOf(topic, message.key?.toString() ?? ''), () =>
         inSlot(async () => {
           if (mine !== generation) return; // it comes again to whoever has the partition now
           await handle(topic, partition, message);
@@ -149,9 +167,12 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
     });
     consumer = starting;
     const joined = new Promise<void>((resolve) => {
-      starting.on('consumer.group_join', () => {
+      starting.on('consumer.group_join', ({ payload }) => {
         generation += 1;
         offsets.reset();
+        assigned = payload.memberAssignment;
+        informed = parking.load([group], working.signal);
+        informed.catch(() => {}); // stopped meanwhile: nothing is handled any more
         resolve();
       });
     });
@@ -210,6 +231,7 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
     commit: async (positions) => {
       await consumer?.commitOffsets([...positions]);
     },
+    release,
     handled: () => handled,
     inFlight: offsets.inFlight,
   };

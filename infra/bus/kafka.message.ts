@@ -1,6 +1,7 @@
 import type { IHeaders, KafkaMessage, Message } from 'kafkajs';
 import { z } from 'zod';
 import type { CloudEvent, DeadLetter } from './bus.ts';
+import { unreadableType } from './parking.ts';
 
 /** The Kafka protocol binding of CloudEvents in binary mode: attributes as `ce_` headers, the data as the value. */
 const headersSchema = z.object({
@@ -62,12 +63,17 @@ export const toEvent = (message: Pick<KafkaMessage, 'headers' | 'value'>): Cloud
 /** Stands in for a message that is no CloudEvent, so that it can lie among the dead letters. */
 export const unreadableEvent = (topic: string, partition: number, message: KafkaMessage): CloudEvent => ({
   id: `${topic}/${partition}/${message.offset}`,
-  type: 'touchline.unreadable.v1',
+  type: unreadableType,
   source: topic,
-  subject: message.key?.toString() ?? '',
+  // A subject of its own: it holds up nothing else.
+  subject: `${topic}/${partition}/${message.offset}`,
   time: new Date(Number(message.timestamp)).toISOString(),
   sequence: 0,
-  data: { headers: texts(message.headers), value: message.value?.toString() ?? null },
+  data: {
+    key: message.key?.toString() ?? null,
+    headers: texts(message.headers),
+    value: message.value?.toString() ?? null,
+  },
 });
 
 export const deadLetterTopic = (topic: string): string => `${topic}.dlq`;

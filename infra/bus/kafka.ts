@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Admin, Producer } from 'kafkajs';
-import type { Bus, CloudEvent, DeadLetter, DeadLetters, Subscription } from './bus.ts';
+import type { Admin, Message, Producer } from 'kafkajs';
+import type { Bus, CloudEvent, DeadLetter, DeadLetters, Lag, Subscription } from './bus.ts';
 import { createDelivery, type Retry, standardRetry } from './delivery.ts';
 import { ensureTopics, type KafkaClient, type KafkaConnection, openKafka } from './kafka.client.ts';
 import { createKafkaConsumer, type KafkaConsumer } from './kafka.consumer.ts';
 import { deadLetterTopic, toDeadLetterMessage, toMessage } from './kafka.message.ts';
+import { createParking } from './parking.ts';
 import { createWatchdog } from './watchdog.ts';
 
 export interface KafkaBusOptions extends KafkaConnection {
-  /** Written before `<topic>.dlq`, for the tools that list and replay. */
-  readonly deadLetters?: DeadLetters;
+  /** What stands in the way of its aggregate's later events, for every replica. `<topic>.dlq` shows the same with Kafka's means. */
+  readonly deadLetters: DeadLetters;
   readonly clock?: () => Date;
   readonly retry?: Retry;
   /** Partitions of topics made here. Default 6. */
@@ -20,6 +21,8 @@ export interface KafkaBusOptions extends KafkaConnection {
   readonly concurrency?: number;
   /** How often the watchdog looks for silent consumers; it acts on the third look. Default 5,000. */
   readonly watchdogMs?: number;
+  /** How often it looks for dead letters that are to be replayed or dropped. Default 1,000. */
+  readonly lookMs?: number;
 }
 
 const within = async <T>(work: Promise<T>, ms: number, what: string): Promise<T> => {
@@ -38,14 +41,14 @@ const within = async <T>(work: Promise<T>, ms: number, what: string): Promise<T>
 /** Events over Apache Kafka. `start` does not need a broker: the bus connects as soon as there is one, `health` tells. */
 export const createKafkaBus = (options: KafkaBusOptions): Bus => {
   const { deadLetters, logger, clock = () => new Date(), retry = standardRetry, partitions = 6 } = options;
-  const { sessionTimeoutMs = 8_000, concurrency = 16, watchdogMs = 5_000 } = options;
+  const { sessionTimeoutMs = 8_000, concurrency = 16, watchdogMs = 5_000, lookMs = 1_000 } = options;
   const subscriptions: Subscription[] = [];
   const known = new Set<string>();
   let consumers: { readonly subscription: Subscription; readonly consumer: KafkaConsumer }[] = [];
   let connected: { readonly kafka: KafkaClient; readonly admin: Admin; readonly producer: Producer } | undefined;
   let trouble = 'the bus is not running';
   let running: AbortController | undefined;
-  let background: Promise<void> = Promise.resolve();
+  let background: Promise<unknown> = Promise.resolve();
 
   const link = () => {
     if (connected === undefined) throw new Error(`Kafka is not connected: ${trouble}`);
@@ -60,13 +63,28 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
     for (const topic of unknown) known.add(topic);
   };
 
-  const park = async (letter: DeadLetter): Promise<void> => {
-    await deadLetters?.put(letter);
-    const message = toDeadLetterMessage(letter);
+  const tell = async (letter: DeadLetter, message: Message): Promise<void> => {
     await link().producer.send({ topic: deadLetterTopic(letter.topic), acks: -1, messages: [message] });
   };
+  const letters: DeadLetters = {
+    ...deadLetters,
+    put: async (letter) => {
+      await deadLetters.put(letter);
+      await tell(letter, toDeadLetterMessage(letter));
+    },
+    wait: async (letter) => {
+      await deadLetters.wait(letter);
+      await tell(letter, toDeadLetterMessage(letter));
+    },
+    take: async (id) => {
+      const letter = await deadLetters.find(id);
+      if (letter) await tell(letter, { key: id, value: null });
+      return deadLetters.take(id);
+    },
+  };
   const deadlineMs = Math.floor(sessionTimeoutMs / 3) - 1;
-  const deliver = createDelivery({ retry, deadlineMs, logger, clock, park });
+  const deliver = createDelivery({ retry, deadlineMs, logger, clock, park: letters.put });
+  const parking = createParking({ deadLetters: letters, deliver, logger, clock });
 
   const uncommitted = async ({ group, topics }: Subscription) => {
     const kept = await link().admin.fetchOffsets({ groupId: group, topics: [...topics] });
@@ -107,7 +125,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
             { group, topic, eventId: event.id, cause },
             'A message is no event; it went to the dead letters.',
           );
-          await park({
+          await letters.put({
             id: `${group}:${event.id}`,
             topic,
             group,
@@ -117,7 +135,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
             attempts: 1,
           });
         };
-        const shared = { kafka, deliver, parkUnreadable, logger, sessionTimeoutMs, concurrency };
+        const shared = { kafka, parking, parkUnreadable, logger, sessionTimeoutMs, concurrency };
         return { subscription, consumer: createKafkaConsumer({ ...shared, subscription }) };
       });
       await Promise.all(consumers.map(({ subscription, consumer }) => startConsumer(subscription, consumer)));
@@ -130,17 +148,20 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
     }
   };
 
-  const lagOf = async ({ group, topics, from }: Subscription): Promise<number> => {
+  const lagsOf = async ({ group, topics, from }: Subscription): Promise<readonly Lag[]> => {
     const { admin } = link();
-    let lag = 0;
-    for (const { topic, partitions: kept } of await admin.fetchOffsets({ groupId: group, topics: [...topics] })) {
-      for (const { partition, high, low } of await admin.fetchTopicOffsets(topic)) {
-        const committed = kept.find((one) => one.partition === partition)?.offset ?? '-1';
-        const position = committed === '-1' ? (from === 'beginning' ? low : high) : committed;
-        lag += Math.max(0, Number(high) - Number(position));
-      }
-    }
-    return lag;
+    const offsets = await admin.fetchOffsets({ groupId: group, topics: [...topics] });
+    return Promise.all(
+      offsets.map(async ({ topic, partitions: kept }) => {
+        let events = 0;
+        for (const { partition, high, low } of await admin.fetchTopicOffsets(topic)) {
+          const committed = kept.find((one) => one.partition === partition)?.offset ?? '-1';
+          const position = committed === '-1' ? (from === 'beginning' ? low : high) : committed;
+          events += Math.max(0, Number(high) - Number(position));
+        }
+        return { group, topic, events };
+      }),
+    );
   };
 
   const watchdog = createWatchdog({
@@ -149,13 +170,36 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
       Promise.all(
         consumers.map(async ({ subscription, consumer }, at) => ({
           group: String(at),
-          lag: await lagOf(subscription),
+          lag: (await lagsOf(subscription)).reduce((sum, { events }) => sum + events, 0),
           handled: consumer.handled(),
           inFlight: consumer.inFlight(),
         })),
       ),
     restart: async (at) => consumers[Number(at)]?.consumer.restart('events wait and none is handled'),
   });
+
+  const release = (letter: DeadLetter): Promise<unknown> =>
+    Promise.all(
+      consumers
+        .filter(({ subscription: { group, topics } }) => group === letter.group && topics.includes(letter.topic))
+        .map(({ consumer }) => consumer.release(letter, letter.event.subject)),
+    );
+  /** Does what people asked for; letters that only wait may be left of a release that was cut off. */
+  const lookForAsked = async (signal: AbortSignal): Promise<void> => {
+    const groups = [...new Set(subscriptions.map(({ group }) => group))];
+    for (let look = 0; ; look += 1) {
+      await wait(lookMs, undefined, { signal });
+      try {
+        const cutOff = look % 30 === 0 ? await Promise.all(parking.lanes().map((lane) => letters.next(lane))) : [];
+        const asked = await letters.asked(groups);
+        await Promise.all(
+          [...asked, ...cutOff.filter((letter) => letter?.waits === true)].map((l) => release(l as DeadLetter)),
+        );
+      } catch (error) {
+        if (!signal.aborted) logger.warn({ err: error }, 'The dead letters cannot be looked through.');
+      }
+    }
+  };
 
   const keepConnected = async (signal: AbortSignal): Promise<void> => {
     for (let pause = 500; connected === undefined; pause = Math.min(pause * 2, 5_000)) {
@@ -189,7 +233,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
         trouble = String(error);
         logger.error({ err: error }, 'Kafka cannot be reached; the bus keeps trying.');
       });
-      background = keepConnected(signal).catch(() => {});
+      background = Promise.all([keepConnected(signal), lookForAsked(signal)].map((one) => one.catch(() => {})));
     },
     stop: async () => {
       running?.abort();
@@ -212,11 +256,10 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
       }
     },
     lag: async () => {
-      const groups: Record<string, number> = {};
-      for (const subscription of subscriptions) {
-        groups[subscription.group] = (groups[subscription.group] ?? 0) + (await lagOf(subscription));
-      }
-      return groups;
+      const byPlace = new Map<string, Lag>();
+      for (const lag of (await Promise.all(subscriptions.map(lagsOf))).flat())
+        byPlace.set(`${lag.group} ${lag.topic}`, lag);
+      return [...byPlace.values()];
     },
   };
 };

@@ -1,7 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Bus, CloudEvent, DeadLetters, Subscription } from './bus.ts';
+import type { Bus, CloudEvent, DeadLetters, Lane, Subscription } from './bus.ts';
 import { createDelivery, createLanes, type Retry, standardRetry } from './delivery.ts';
+import { createParking } from './parking.ts';
 
 export interface MemoryBusOptions {
   readonly deadLetters: DeadLetters;
@@ -10,6 +11,8 @@ export interface MemoryBusOptions {
   readonly retry?: Retry;
   /** A handler that takes longer has failed. Default 30,000. */
   readonly handlerDeadlineMs?: number;
+  /** How often it looks for dead letters that are to be replayed or dropped. Default 1,000. */
+  readonly lookMs?: number;
 }
 
 /** Which member of a group gets a subject's events: always the same one. */
@@ -30,34 +33,65 @@ export const createMemoryBus = ({
   clock = () => new Date(),
   retry = standardRetry,
   handlerDeadlineMs = 30_000,
+  lookMs = 1_000,
 }: MemoryBusOptions): Bus => {
   const groups = new Map<string, Subscription[]>();
   const open = new Map<string, number>();
   const lanes = createLanes();
   const deliver = createDelivery({ retry, deadlineMs: handlerDeadlineMs, logger, clock, park: deadLetters.put });
+  const parking = createParking({ deadLetters, deliver, logger, clock });
   let running: AbortController | undefined;
+  let looking: Promise<void> = Promise.resolve();
 
-  const send = (group: string, members: readonly Subscription[], topic: string, text: string): Promise<void> => {
+  const members = (group: string, topic: string): readonly Subscription[] =>
+    (groups.get(group) ?? []).filter((subscription) => subscription.topics.includes(topic));
+  const inLane = (
+    { group, topic, subject }: Lane,
+    work: (member: Subscription, signal: AbortSignal) => Promise<void>,
+  ): Promise<void> => {
     const signal = running?.signal as AbortSignal;
+    const among = members(group, topic);
+    const member = among[memberOf(subject, among.length)] as Subscription;
+    return lanes.run(JSON.stringify([group, topic, subject]), () => work(member, signal));
+  };
+
+  const send = (group: string, topic: string, text: string): Promise<void> => {
     const event = JSON.parse(text) as CloudEvent;
-    const member = members[memberOf(event.subject, members.length)] as Subscription;
-    open.set(group, (open.get(group) ?? 0) + 1);
-    return lanes
-      .run(JSON.stringify([group, topic, event.subject]), async () => {
-        await nextTurn();
-        await deliver(member, topic, event, signal);
-      })
-      .finally(() => open.set(group, (open.get(group) ?? 1) - 1));
+    const counted = JSON.stringify([group, topic]);
+    open.set(counted, (open.get(counted) ?? 0) + 1);
+    return inLane({ group, topic, subject: event.subject }, async (subscription, signal) => {
+      await nextTurn();
+      await parking.bring({ subscription, topic, event }, signal);
+    }).finally(() => open.set(counted, (open.get(counted) ?? 1) - 1));
+  };
+
+  const release = (lane: Lane): Promise<void> =>
+    members(lane.group, lane.topic).length === 0
+      ? Promise.resolve()
+      : inLane(lane, (subscription, signal) =>
+          parking.release({ subscription, topic: lane.topic }, lane.subject, signal),
+        );
+
+  const look = async (signal: AbortSignal): Promise<void> => {
+    for (let turn = 0; ; turn += 1) {
+      // Letters that only wait may be left of a release that was cut off.
+      if (turn % 30 === 0) await Promise.all(parking.lanes().map(release));
+      await wait(lookMs, undefined, { signal, ref: false });
+      const asked = await deadLetters.asked([...groups.keys()]).catch((error: unknown) => {
+        logger.warn({ err: error }, 'The dead letters cannot be looked through.');
+        return [];
+      });
+      await Promise.all(asked.map(({ group, topic, event: { subject } }) => release({ group, topic, subject })));
+    }
   };
 
   return {
     publish: async (topic, events) => {
       if (running === undefined) throw new Error('The bus is not running; the events stay with their publisher.');
       const texts = events.map((event) => JSON.stringify(event));
-      const deliveries = [...groups].flatMap(([group, subscriptions]) => {
-        const members = subscriptions.filter((subscription) => subscription.topics.includes(topic));
-        return members.length === 0 ? [] : texts.map((text) => send(group, members, topic, text));
-      });
+      const deliveries = [...groups.keys()]
+        .filter((group) => members(group, topic).length > 0)
+        .flatMap((group) => texts.map((text) => send(group, topic, text)));
       const outcomes = await Promise.allSettled(deliveries);
       const failed = outcomes.find((outcome) => outcome.status === 'rejected');
       if (failed !== undefined) throw failed.reason;
@@ -66,15 +100,27 @@ export const createMemoryBus = ({
       groups.set(subscription.group, [...(groups.get(subscription.group) ?? []), subscription]);
     },
     start: async () => {
-      running ??= new AbortController();
+      if (running !== undefined) return;
+      const starting = new AbortController();
+      await parking.load([...groups.keys()], starting.signal);
+      running = starting;
+      looking = look(starting.signal).catch(() => {});
     },
     stop: async () => {
       const stopping = running;
       running = undefined;
       stopping?.abort(new Error('The bus stops; the event comes again.'));
       await lanes.idle();
+      await looking;
     },
     health: async () => (running === undefined ? { ok: false, reason: 'the bus is not running' } : { ok: true }),
-    lag: async () => Object.fromEntries([...groups.keys()].map((group) => [group, open.get(group) ?? 0])),
+    lag: async () =>
+      [...groups].flatMap(([group, subscriptions]) =>
+        [...new Set(subscriptions.flatMap(({ topics }) => topics))].map((topic) => ({
+          group,
+          topic,
+          events: open.get(JSON.stringify([group, topic])) ?? 0,
+        })),
+      ),
   };
 };
