@@ -6,6 +6,7 @@ import { type Actor, createApp, errorHandler } from '@touchline/infra/http';
 import { type HealthCheck, readiness } from '@touchline/infra/runtime';
 import type { Logger, Metrics } from '@touchline/infra/telemetry';
 import express, { type Express, type Router } from 'express';
+import { observeRequests } from './edge/observe.ts';
 import { identifyRequest } from './edge/request.ts';
 import { securityHeaders } from './edge/security.ts';
 import { icons } from './icons/icons.ts';
@@ -88,19 +89,7 @@ export const createBff = (given: BffDependencies): Bff => {
   });
   app.get('/livez', (_req, res) => void res.json({ status: 'alive' }));
 
-  const observe = metrics?.requests('bff');
-  if (observe)
-    app.use('/api', (req, res, next) => {
-      const started = performance.now();
-      res.on('finish', () =>
-        observe(
-          `${req.method} ${String(req.route?.path ?? 'unmatched')}`,
-          res.statusCode,
-          (performance.now() - started) / 1000,
-        ),
-      );
-      next();
-    });
+  app.use(observeRequests({ observe: metrics?.requests('bff'), logger }));
 
   const api = express.Router();
   api.post(

@@ -1,5 +1,6 @@
 import { type ServiceName, services } from '@touchline/contracts/http/bff';
 import { openConnections, surroundings } from '@touchline/infra/adapters';
+import { watchBus } from '@touchline/infra/bus';
 import { createActorSigner, listen } from '@touchline/infra/http';
 import { pem } from '@touchline/infra/process';
 import { parseEnvironment, runProcess, serveOperations } from '@touchline/infra/runtime';
@@ -77,6 +78,7 @@ await runProcess(logger, async () => {
     checks: connections.checks,
   });
   for (const subscription of bff.subscriptions) connections.bus.subscribe(subscription);
+  watchBus(metrics, connections, bff.subscriptions);
   await connections.bus.start();
   const server = await listen(bff.app, env.HOST, env.PORT);
   const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, connections.checks);

@@ -50,7 +50,7 @@ const fault = async (
 };
 
 /** What a process without a database of its own stands on. */
-export type Connections = Pick<Adapters, 'bus' | 'cache' | 'limiter' | 'checks' | 'close'>;
+export type Connections = Pick<Adapters, 'bus' | 'deadLetters' | 'cache' | 'limiter' | 'checks' | 'close'>;
 
 /** Bus and cache connect as soon as they can, and tell by their checks. Dead letters of a process without a database end with it. */
 export const openConnections = async (
@@ -73,6 +73,7 @@ export const openConnections = async (
   const cache = redis ?? createMemoryCache();
   return {
     bus,
+    deadLetters,
     cache,
     limiter: (limited, limit) => createLimiter({ name: limited, ...limit, redis }),
     checks: { bus: () => fault(bus.health()), cache: () => fault(cache.health()) },
@@ -104,7 +105,6 @@ export const openAdapters = async (env: Surroundings, name: string, logger: Logg
     database,
     connect: (service) => database.connect(`${env.DATABASE_PREFIX}${service}`),
     ...connections,
-    deadLetters,
     files,
     mail,
     mailbox,

@@ -1,6 +1,6 @@
 import { eventContract } from '@touchline/contracts/events';
 import type { CloudEvent, Subscription } from '../bus/index.ts';
-import { type Logger, type Metrics, withTrace } from '../telemetry/index.ts';
+import type { Logger, Metrics } from '../telemetry/index.ts';
 import type { Positions } from './positions.ts';
 
 export interface ConsumerDependencies {
@@ -25,28 +25,24 @@ export const consumer = ({ logger, metrics }: ConsumerDependencies, given: Consu
   group: given.group,
   topics: given.topics,
   from: given.from,
-  handle: (event) =>
-    withTrace(event.traceparent, async () => {
-      const contract = eventContract(event.type);
-      if (!contract) {
-        // A newer neighbour's event: nothing here can depend on it yet.
-        metrics?.consumed(given.group, event.type, 'unknown');
-        logger.warn(
-          { group: given.group, type: event.type, id: event.id },
-          'an event of a type that is not known here',
-        );
-        return;
-      }
-      const handle = given.on[event.type];
-      try {
-        if (handle) await handle(contract.data.parse(event.data), event);
-        await given.positions?.record(event);
-        if (handle) metrics?.consumed(given.group, event.type, 'done');
-      } catch (error) {
-        const rejected = error instanceof Error && error.name === 'Rejected';
-        metrics?.consumed(given.group, event.type, rejected ? 'rejected' : 'failed');
-        if (rejected) await given.positions?.record(event);
-        throw error;
-      }
-    }),
+  handle: async (event) => {
+    const contract = eventContract(event.type);
+    if (!contract) {
+      // A newer neighbour's event: nothing here can depend on it yet.
+      metrics?.consumed(given.group, 'unknown', 'unknown');
+      logger.warn({ group: given.group, type: event.type, id: event.id }, 'an event of a type that is not known here');
+      return;
+    }
+    const handle = given.on[event.type];
+    try {
+      if (handle) await handle(contract.data.parse(event.data), event);
+      await given.positions?.record(event);
+      if (handle) metrics?.consumed(given.group, event.type, 'done');
+    } catch (error) {
+      const rejected = error instanceof Error && error.name === 'Rejected';
+      metrics?.consumed(given.group, event.type, rejected ? 'rejected' : 'failed');
+      if (rejected) await given.positions?.record(event);
+      throw error;
+    }
+  },
 });

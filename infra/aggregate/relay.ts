@@ -1,6 +1,6 @@
 import type { Collection } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
-import type { Logger, Metrics } from '../telemetry/index.ts';
+import { type Backlog, type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { outboxIndex } from './document.ts';
 
 /** Moves events from the outbox of each aggregate to the bus, in order per aggregate. */
@@ -24,6 +24,7 @@ export interface RelayDependencies {
   readonly bus: Bus;
   readonly logger: Logger;
   readonly metrics?: Metrics;
+  readonly clock?: () => Date;
   readonly everyMs?: number;
   /** What consumers have stored survives a kill from here on; only then the event leaves its outbox. */
   readonly durable?: () => Promise<void>;
@@ -31,6 +32,8 @@ export interface RelayDependencies {
 
 const atOnce = 64;
 const sweepSize = 1000;
+/** Aggregates whose waiting events are counted for the metrics: more than that is an alarm anyway. */
+const countedAtMost = 5_000;
 
 export const createRelay = ({
   collection,
@@ -39,6 +42,7 @@ export const createRelay = ({
   bus,
   logger,
   metrics,
+  clock = () => new Date(),
   everyMs = 1000,
   durable,
 }: RelayDependencies): Relay => {
@@ -48,6 +52,7 @@ export const createRelay = ({
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<number> | undefined;
   let stopped = false;
+  let endWatching: (() => void) | undefined;
 
   const publish = async (id: string): Promise<void> => {
     for (;;) {
@@ -58,7 +63,19 @@ export const createRelay = ({
         if (again.has(id)) continue;
         return;
       }
-      await bus.publish(topic, events);
+      await span(
+        {
+          name: `${name} publish`,
+          kind: 'producer',
+          parent: events[0]?.traceparent,
+          attributes: {
+            'messaging.destination.name': topic,
+            'messaging.batch.message_count': events.length,
+            'touchline.subject': id,
+          },
+        },
+        () => bus.publish(topic, events),
+      );
       await durable?.();
       await collection.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: events.map((e) => e.id) } } } } as never);
     }
@@ -90,10 +107,32 @@ export const createRelay = ({
     const found = await collection
       .find({ 'outbox.0': { $exists: true } }, { projection: { _id: 1 }, limit: sweepSize, hint: outboxIndex })
       .toArray();
-    metrics?.relayBacklog(name, found.length);
     for (const { _id } of found) if (!underWay.has(_id)) waiting.push(_id);
     next();
     return found.length;
+  };
+
+  const backlog = async (): Promise<Backlog> => {
+    const pending = { 'outbox.0': { $exists: true } };
+    const options = { hint: outboxIndex, maxTimeMS: 1_000 };
+    const [counted, oldest] = await Promise.all([
+      collection
+        .aggregate<{ events: number }>(
+          [
+            { $match: pending },
+            { $limit: countedAtMost },
+            { $group: { _id: null, events: { $sum: { $size: '$outbox' } } } },
+          ],
+          options,
+        )
+        .next(),
+      collection.findOne(pending, { ...options, sort: { 'outbox.0.time': 1 }, projection: { 'outbox.time': 1 } }),
+    ]);
+    const since = (oldest?.outbox as readonly CloudEvent[] | undefined)?.[0]?.time;
+    return {
+      events: counted?.events ?? 0,
+      oldestSeconds: since === undefined ? 0 : Math.max(0, (clock().getTime() - Date.parse(since)) / 1_000),
+    };
   };
 
   const tick = (): void => {
@@ -122,12 +161,15 @@ export const createRelay = ({
     sweep,
     start: () => {
       stopped = false;
+      endWatching ??= metrics?.watchRelay(name, backlog);
       timer = setInterval(tick, everyMs);
       timer.unref();
       tick();
     },
     stop: async () => {
       stopped = true;
+      endWatching?.();
+      endWatching = undefined;
       clearInterval(timer);
       await sweeping;
       await idle();

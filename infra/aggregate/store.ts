@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
 import { durable } from '../database/durable.ts';
 import { type Decider, Rejected } from '../domain/index.ts';
-import { currentTrace, type Logger, type Metrics } from '../telemetry/index.ts';
+import { currentTrace, type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { type AggregateDocument, keptKeys, type StoredKey } from './document.ts';
 import { createRelay, type Relay } from './relay.ts';
 
@@ -117,6 +117,7 @@ export const createStore = <Command, State, Event>(
     name,
     bus,
     logger,
+    clock,
     ...(metrics ? { metrics } : {}),
   });
 
@@ -179,13 +180,24 @@ export const createStore = <Command, State, Event>(
     return run;
   };
 
+  const inSpan = <T>(id: string, command: Command, work: () => Promise<T>): Promise<T> =>
+    span(
+      {
+        name: `${name} ${(command as { type?: string }).type ?? 'act'}`,
+        kind: 'internal',
+        parent: currentTrace(),
+        attributes: { 'touchline.subject': id },
+      },
+      () => inTurn(id, work),
+    );
+
   return {
     load: async (id) => {
       const found = await read(id);
       return found ? { id, state: found.state, version: found.version, sequence: found.sequence } : undefined;
     },
     act: (id, command, options = {}) =>
-      inTurn(id, async () => {
+      inSpan(id, command, async () => {
         const { actor, idempotent, creates, answer } = options;
         const request = idempotent?.key === undefined ? '' : hash(idempotent.request);
         const written = randomUUID();

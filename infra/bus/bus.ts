@@ -22,6 +22,8 @@ export interface Subscription {
   readonly topics: readonly string[];
   /** Where a group starts that has never been seen before. */
   readonly from: 'beginning' | 'end';
+  /** Its events don't build on each other: one that fails for good holds up none of the later ones. */
+  readonly independent?: boolean;
   /** Must be safe to call twice with the same event. An error named `Rejected` is an answer, any other a failure. */
   readonly handle: (event: CloudEvent) => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { span } from '../telemetry/index.ts';
 import type { CloudEvent, DeadLetter, Subscription } from './bus.ts';
 
 export interface Retry {
@@ -84,7 +85,21 @@ export const createDelivery =
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted();
       try {
-        await withDeadline(Promise.resolve(subscription.handle(event)), deadlineMs);
+        // The trace of the click goes on over the event into what is made of it.
+        await span(
+          {
+            name: `${group} ${event.type}`,
+            kind: 'consumer',
+            parent: event.traceparent,
+            attributes: {
+              'messaging.destination.name': topic,
+              'messaging.consumer.group.name': group,
+              'touchline.subject': event.subject,
+              'touchline.attempt': attempt,
+            },
+          },
+          () => withDeadline(Promise.resolve(subscription.handle(event)), deadlineMs),
+        );
         return 'done';
       } catch (error) {
         if (error instanceof Error && error.name === 'Rejected') {

@@ -3,3 +3,4 @@ export { createMemoryDeadLetters, createMongoDeadLetters } from './dead-letters.
 export { type Retry, standardRetry } from './delivery.ts';
 export { createKafkaBus, type KafkaBusOptions } from './kafka.ts';
 export { createMemoryBus, type MemoryBusOptions } from './memory.ts';
+export { watchBus } from './watch.ts';

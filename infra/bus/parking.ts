@@ -76,12 +76,12 @@ export const createParking = ({ deadLetters, deliver, logger, clock }: ParkingOp
     bring: async (delivery, signal) => {
       const { subscription, topic, event } = delivery;
       const lane = { group: subscription.group, topic, subject: event.subject };
-      if (parked.has(keyOf(lane))) {
+      if (parked.has(keyOf(lane)) && !subscription.independent) {
         await insist('wait', () => deadLetters.wait(waiting(delivery)), signal);
         logger.warn({ ...lane, eventId: event.id }, 'An event waits behind a dead letter of its aggregate.');
         return;
       }
-      if ((await deliver(delivery, signal)) === 'parked') park(keyOf(lane));
+      if ((await deliver(delivery, signal)) === 'parked' && !subscription.independent) park(keyOf(lane));
     },
     release: async ({ subscription, topic, partition }, subject, signal) => {
       const lane = { group: subscription.group, topic, subject };

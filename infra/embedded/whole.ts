@@ -13,6 +13,7 @@ import {
 import { createOffers } from '../../services/offers/src/service.ts';
 import { createProfile, type ProfileService } from '../../services/profile/src/service.ts';
 import { type Adapters, openAdapters, type Surroundings } from '../adapters/index.ts';
+import { watchBus } from '../bus/index.ts';
 import { createActorSigner, createAuthenticator, type HttpServer, listen } from '../http/index.ts';
 import { type HealthCheck, keptSecret, newKeyPair } from '../runtime/index.ts';
 import { createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
@@ -136,6 +137,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
 
   for (const subscription of [...services.flatMap((s) => s.subscriptions), ...bff.subscriptions])
     bus.subscribe(subscription);
+  watchBus(metrics, adapters, [...services.flatMap((s) => s.subscriptions), ...bff.subscriptions]);
   await bus.start();
   await Promise.all(services.map((service) => service.start()));
   const server = await listen(bff.app, options.host, options.port);

@@ -1,7 +1,6 @@
-import { performance } from 'node:perf_hooks';
 import type { Operation } from '@touchline/contracts/http';
 import { Rejected } from '../domain/index.ts';
-import { type Logger, withTrace } from '../telemetry/index.ts';
+import { type Logger, type Observe, span } from '../telemetry/index.ts';
 import { formatAfter, parseAfter } from './after.ts';
 import { errorReply, fieldErrors } from './errors.ts';
 import type { Authenticate } from './identity-token.ts';
@@ -17,7 +16,7 @@ export interface ApiDependencies {
   readonly authenticate: Authenticate;
   readonly logger: Logger;
   readonly clock: () => Date;
-  readonly observe?: (operation: string, status: number, seconds: number) => void;
+  readonly observe?: Observe;
 }
 
 /** A staff decision needs a password that was given at most this long ago, in ms. */
@@ -98,15 +97,29 @@ export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
       const operation = operations[name];
       const requestId = request.headers['x-request-id'] ?? '';
       if (!operation) return errorReply(new Rejected('NotFound'), requestId, () => {});
+      const end = observe?.();
       const started = performance.now();
       // The trace of the click goes on into the events that it causes.
-      const reply = await withTrace(request.headers.traceparent, () => answer(operation, request, requestId)).catch(
-        (error: unknown) =>
-          errorReply(error, requestId, (unexpected) =>
-            logger.error({ err: unexpected, operation: name, request_id: requestId }, 'request failed'),
-          ),
+      const reply = await span(
+        {
+          name,
+          kind: 'server',
+          parent: request.headers.traceparent,
+          attributes: { 'touchline.request_id': requestId },
+        },
+        async () => {
+          const answered = await answer(operation, request, requestId).catch((error: unknown) =>
+            errorReply(error, requestId, (unexpected) =>
+              logger.error({ err: unexpected, operation: name, request_id: requestId }, 'request failed'),
+            ),
+          );
+          const ms = Math.round(performance.now() - started);
+          logger.info({ request_id: requestId, operation: name, status: answered.status, ms }, 'answered');
+          return answered;
+        },
+        ({ status }) => ({ failed: status >= 500, attributes: { 'http.response.status_code': status } }),
       );
-      observe?.(name, reply.status, (performance.now() - started) / 1000);
+      end?.(name, reply.status);
       return reply;
     },
   };

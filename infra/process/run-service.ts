@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Adapters, openAdapters, surroundings } from '../adapters/index.ts';
 import type { Service } from '../aggregate/index.ts';
+import { watchBus } from '../bus/index.ts';
 import {
   type Authenticate,
   createApp,
@@ -67,6 +68,7 @@ export const runService = async <Own extends z.ZodRawShape>(
     const common = { bus: adapters.bus, authenticate, logger, metrics, clock: () => new Date() };
     const service = await create({ adapters, common, env: mine });
     for (const subscription of service.subscriptions) adapters.bus.subscribe(subscription);
+    watchBus(metrics, adapters, service.subscriptions);
     await adapters.bus.start();
     await service.start();
     const stop = async () => {

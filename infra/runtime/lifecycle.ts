@@ -1,4 +1,4 @@
-import type { Logger } from '../telemetry/index.ts';
+import { type Logger, startTracingBy, stopTracing } from '../telemetry/index.ts';
 
 export interface Running {
   readonly stop: () => Promise<void>;
@@ -16,7 +16,7 @@ export const runProcess = async (logger: Logger, start: () => Promise<Running>, 
     stopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), withinMs).unref();
-    (running ? running.stop() : Promise.resolve()).then(
+    (running ? running.stop() : Promise.resolve()).then(stopTracing).then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, 'the stop failed');
@@ -32,5 +32,7 @@ export const runProcess = async (logger: Logger, start: () => Promise<Running>, 
   };
   process.on('uncaughtException', fatal);
   process.on('unhandledRejection', fatal);
+  // The variables that begin with OTEL_ are OpenTelemetry's, the same for every process that speaks it.
+  await startTracingBy(process.env, String(logger.bindings()['service']), logger);
   running = await start();
 };

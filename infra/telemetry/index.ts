@@ -1,3 +1,4 @@
 export { createLogger, type Logger, silentLogger } from './logger.ts';
-export { createMetrics, type Metrics } from './metrics.ts';
-export { childTrace, currentTrace, withTrace } from './trace.ts';
+export { type Backlog, createMetrics, type Metrics, type MetricsOptions, type Observe } from './metrics.ts';
+export { beginSpan, currentTrace, inTrace, type Span, type SpanGiven, span } from './trace.ts';
+export { startTracing, startTracingBy, stopTracing, type TracingOptions } from './tracing.ts';

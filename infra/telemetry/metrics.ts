@@ -1,63 +1,166 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { watched } from './watched.ts';
+
+/** Told when a request begins; what it answers is told how the request ended. Operations are names of a contract. */
+export type Observe = () => (operation: string, status: number) => void;
+
+/** What waits in the outboxes of one kind of aggregate. */
+export interface Backlog {
+  readonly events: number;
+  /** Age of the oldest, in seconds; 0 when nothing waits. */
+  readonly oldestSeconds: number;
+}
 
 export interface Metrics {
   readonly registry: Registry;
-  readonly requests: (service: string) => (operation: string, status: number, seconds: number) => void;
-  readonly relayBacklog: (aggregate: string, waiting: number) => void;
+  readonly requests: (service: string) => Observe;
   readonly relayFailure: (aggregate: string) => void;
   readonly consumed: (group: string, type: string, outcome: 'done' | 'rejected' | 'failed' | 'unknown') => void;
-  readonly lag: (group: string, messages: number) => void;
-  readonly stuckSeals: (count: number) => void;
+  /** Read when somebody scrapes. Answers the function that ends the watching. */
+  readonly watchRelay: (aggregate: string, read: () => Promise<Backlog>) => () => void;
+  readonly watchLag: (
+    read: () => Promise<readonly { readonly group: string; readonly topic: string; readonly events: number }[]>,
+  ) => () => void;
+  readonly watchDeadLetters: (
+    read: () => Promise<readonly { readonly group: string; readonly topic: string; readonly letters: number }[]>,
+  ) => () => void;
+  readonly watchStuckSeals: (read: () => Promise<number>) => () => void;
 }
 
-/** The four signals (rate, errors, duration by operation; saturation by backlog and lag) in one registry. */
-export const createMetrics = (): Metrics => {
+export interface MetricsOptions {
+  /** How long what was read from the database or the brokers is kept. Default 5,000. */
+  readonly keepMs?: number;
+  /** A scrape waits no longer than this for them. Default 1,500. */
+  readonly withinMs?: number;
+}
+
+type Reader<T> = () => Promise<T | undefined>;
+
+/**
+ * The four signals (traffic, errors, latency by operation; saturation by requests in flight, event loop, memory) and what
+ * waits: outboxes, consumers, dead letters, seals. Labels are names of the code; never an id or anything of a person.
+ */
+export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptions = {}): Metrics => {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'touchline_request_seconds',
     help: 'Time to answer, by service, operation and status',
     labelNames: ['service', 'operation', 'status'] as const,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
+    registers,
   });
-  const backlog = new Gauge({
-    name: 'touchline_relay_backlog',
-    help: 'Aggregates with events that are not published yet',
-    labelNames: ['aggregate'] as const,
-    registers: [registry],
+  const inFlight = new Gauge({
+    name: 'touchline_requests_in_flight',
+    help: 'Requests that are being answered',
+    labelNames: ['service'] as const,
+    registers,
   });
   const failures = new Counter({
     name: 'touchline_relay_failures_total',
     help: 'Publications that failed and will be repeated',
     labelNames: ['aggregate'] as const,
-    registers: [registry],
+    registers,
   });
   const consumed = new Counter({
     name: 'touchline_consumed_total',
     help: 'Events handled, by consumer group, type and outcome',
     labelNames: ['group', 'type', 'outcome'] as const,
-    registers: [registry],
+    registers,
   });
-  const lag = new Gauge({
+  const unread = new Counter({
+    name: 'touchline_watch_failures_total',
+    help: 'Scrapes for which a value could not be read in time; the value itself is left out then',
+    labelNames: ['value'] as const,
+    registers,
+  });
+
+  const readers = <T>(value: string) => {
+    const all = new Set<Reader<T>>();
+    return {
+      add: (read: () => Promise<T>): (() => void) => {
+        const reader = watched({ name: value, read, keepMs, withinMs, failed: (name) => unread.inc({ value: name }) });
+        all.add(reader);
+        return () => void all.delete(reader);
+      },
+      read: async (): Promise<readonly T[]> =>
+        (await Promise.all([...all].map((read) => read()))).filter((answer) => answer !== undefined),
+    };
+  };
+
+  const relays = readers<Backlog & { readonly aggregate: string }>('relay');
+  for (const [name, help, pick] of [
+    ['touchline_relay_backlog', 'Events that are not published yet (counted up to some thousand)', 'events'],
+    ['touchline_relay_oldest_seconds', 'Age of the oldest event that is not published yet', 'oldestSeconds'],
+  ] as const) {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['aggregate'] as const,
+      registers,
+      async collect() {
+        const found = await relays.read();
+        this.reset();
+        for (const backlog of found) this.set({ aggregate: backlog.aggregate }, backlog[pick]);
+      },
+    });
+  }
+  const lags = readers<readonly { readonly group: string; readonly topic: string; readonly events: number }[]>('lag');
+  new Gauge({
     name: 'touchline_consumer_lag',
-    help: 'Messages that a consumer group has not handled yet',
-    labelNames: ['group'] as const,
-    registers: [registry],
+    help: 'Events that a consumer group has not handled yet',
+    labelNames: ['group', 'topic'] as const,
+    registers,
+    async collect() {
+      const found = await lags.read();
+      this.reset();
+      for (const { group, topic, events } of found.flat()) this.set({ group, topic }, events);
+    },
   });
-  const seals = new Gauge({
+  const letters =
+    readers<readonly { readonly group: string; readonly topic: string; readonly letters: number }[]>('dead letters');
+  new Gauge({
+    name: 'touchline_dead_letters',
+    help: 'Events among the dead letters, with those that wait behind them',
+    labelNames: ['group', 'topic'] as const,
+    registers,
+    async collect() {
+      const found = await letters.read();
+      this.reset();
+      for (const { group, topic, letters: count } of found.flat()) this.set({ group, topic }, count);
+    },
+  });
+  const seals = readers<number>('stuck seals');
+  new Gauge({
     name: 'touchline_stuck_seals',
     help: 'Documents whose seal has failed several times',
-    registers: [registry],
+    registers,
+    async collect() {
+      const found = await seals.read();
+      this.remove();
+      if (found.length > 0) this.set(found.reduce((sum, count) => sum + count, 0));
+    },
   });
+
   return {
     registry,
-    requests: (service) => (operation, status, seconds) =>
-      duration.observe({ service, operation, status: String(status) }, seconds),
-    relayBacklog: (aggregate, waiting) => backlog.set({ aggregate }, waiting),
+    requests: (service) => () => {
+      const started = performance.now();
+      let open = true;
+      inFlight.inc({ service });
+      return (operation, status) => {
+        if (!open) return;
+        open = false;
+        inFlight.dec({ service });
+        duration.observe({ service, operation, status: String(status) }, (performance.now() - started) / 1_000);
+      };
+    },
     relayFailure: (aggregate) => failures.inc({ aggregate }),
     consumed: (group, type, outcome) => consumed.inc({ group, type, outcome }),
-    lag: (group, messages) => lag.set({ group }, messages),
-    stuckSeals: (count) => seals.set(count),
+    watchRelay: (aggregate, read) => relays.add(async () => ({ aggregate, ...(await read()) })),
+    watchLag: lags.add,
+    watchDeadLetters: letters.add,
+    watchStuckSeals: seals.add,
   };
 };

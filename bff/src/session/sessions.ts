@@ -125,6 +125,7 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
       group: 'bff.sessions',
       topics: ['touchline.user', 'touchline.profile'],
       from: 'end',
+      independent: true,
       handle: async (event: CloudEvent) => {
         if (event.type === profileEvents.created.type)
           await changed((event.data as { profile: { user_id: string } }).profile.user_id);

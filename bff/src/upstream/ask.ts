@@ -1,5 +1,6 @@
 import type { ServiceName } from '@touchline/contracts/http/bff';
 import type { Actor, RawReply } from '@touchline/infra/http';
+import { currentTrace, span } from '@touchline/infra/telemetry';
 import type { Request } from 'express';
 import type { Upstream } from './upstream.ts';
 
@@ -19,12 +20,21 @@ export const createAsk = (upstream: Upstream, sign: (actor: Actor | null) => Pro
   const ask =
     (service: ServiceName) =>
     async (operation: string, asked: Asked): Promise<RawReply> =>
-      upstream.call(service, operation, {
-        params: asked.params ?? {},
-        query: asked.query ?? {},
-        headers: { ...asked.headers, authorization: `Bearer ${await sign(asked.actor ?? null)}` },
-        ...(asked.bytes ? { bytes: asked.bytes } : { json: asked.body }),
-      });
+      span(
+        { name: `${service} ${operation}`, kind: 'client', parent: currentTrace() },
+        async () =>
+          upstream.call(service, operation, {
+            params: asked.params ?? {},
+            query: asked.query ?? {},
+            headers: {
+              ...asked.headers,
+              traceparent: currentTrace(),
+              authorization: `Bearer ${await sign(asked.actor ?? null)}`,
+            },
+            ...(asked.bytes ? { bytes: asked.bytes } : { json: asked.body }),
+          }),
+        ({ status }) => ({ failed: status >= 500, attributes: { 'http.response.status_code': status } }),
+      );
   return {
     identity: ask('identity'),
     profile: ask('profile'),
@@ -42,5 +52,4 @@ export const forwarded = (req: Request): Record<string, string | undefined> => (
   'x-client-agent': String(req.headers['user-agent'] ?? '').slice(0, 300),
   'idempotency-key': /^[\w-]{8,100}$/.exec(String(req.headers['idempotency-key'] ?? ''))?.[0],
   'touchline-after': req.after,
-  traceparent: typeof req.headers.traceparent === 'string' ? req.headers.traceparent : undefined,
 });

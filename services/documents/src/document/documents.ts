@@ -4,7 +4,7 @@ import type { Collection, Connection } from 'mongoose';
 import { documentModel } from './document.model.ts';
 import { type Command, decide, type Event, evolve, initialState } from './document.ts';
 import { publicDocument } from './public-document.ts';
-import type { Document, Existing } from './state.ts';
+import { type Document, type Existing, stuckAfterAttempts } from './state.ts';
 
 export interface Documents extends Store<Command, Document, Event> {
   // biome-ignore lint/suspicious/noExplicitAny: lists read the collection with their own filters
@@ -15,6 +15,8 @@ export interface Documents extends Store<Command, Document, Event> {
     status: Existing['status'],
     more?: Readonly<Record<string, unknown>>,
   ) => Promise<readonly string[]>;
+  /** How many wait for a seal that has failed several times. */
+  readonly stuckSeals: () => Promise<number>;
 }
 
 const published: Readonly<Record<Event['type'], string>> = {
@@ -31,6 +33,8 @@ const published: Readonly<Record<Event['type'], string>> = {
 };
 
 const perSweep = 200;
+/** More than that is an alarm whatever the number. */
+const countedAtMost = 1_000;
 
 export const createDocumentStore = (connection: Connection, dependencies: StoreDependencies): Documents => {
   const model = documentModel(connection);
@@ -59,5 +63,10 @@ export const createDocumentStore = (connection: Connection, dependencies: StoreD
           .limit(perSweep)
           .toArray()
       ).map((row) => String(row._id)),
+    stuckSeals: () =>
+      model.collection.countDocuments(
+        { 'state.status': 'fully-signed', 'state.sealing.attempts': { $gte: stuckAfterAttempts } } as never,
+        { hint: 'due', limit: countedAtMost, maxTimeMS: 1_000 },
+      ),
   };
 };

@@ -6,7 +6,6 @@ import { renderCertificate } from '../certificate/render-certificate.ts';
 import type { Documents } from '../document/documents.ts';
 import { partyOf } from '../document/parties.ts';
 import type { FullySigned } from '../document/state.ts';
-import { sealIsStuck } from '../document/state.ts';
 import { createSealer } from './sealer.ts';
 import type { SigningIdentity } from './signing-identity.ts';
 import { verifySealed } from './verify-sealed.ts';
@@ -109,6 +108,8 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
     }
   };
 
+  deps.metrics?.watchStuckSeals(documents.stuckSeals);
+
   return {
     seal,
     subscription: consumer(deps, {
@@ -121,19 +122,16 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
     }),
     sweep: async () => {
       const now = clock().getTime();
-      let stuck = 0;
       let count = 0;
       for (const id of await documents.inStatus('fully-signed')) {
         const document = await documents.find(id);
         if (document?.status !== 'fully-signed') continue;
-        if (sealIsStuck(document)) stuck += 1;
         const last = tried.get(id) ?? Date.parse(document.trail.at(-1)?.at ?? document.fullySignedAt);
         const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** document.sealing.attempts);
         if (now - last < pause) continue;
         await seal(id);
         count += 1;
       }
-      deps.metrics?.stuckSeals(stuck);
       return count;
     },
   };
