@@ -34,7 +34,7 @@ export default {
       name: 'infra-imports-contracts-only',
       comment: 'Only the process that holds all services in one knows them.',
       severity: 'error',
-      from: { path: '^infra/', pathNot: ['^infra/embedded/', '^infra/testing/journeys/'] },
+      from: { path: '^infra/', pathNot: ['^infra/(embedded|cluster)/', '^infra/testing/journeys/'] },
       to: { path: '^(services|bff|frontends)/' },
     },
     {
@@ -47,8 +47,8 @@ export default {
     {
       name: 'nobody-imports-the-whole',
       severity: 'error',
-      from: { pathNot: '^infra/(embedded|testing)/' },
-      to: { path: '^infra/embedded/' },
+      from: { pathNot: '^infra/(embedded|cluster|testing)/' },
+      to: { path: '^infra/(embedded|cluster)/' },
     },
     {
       name: 'pages-import-no-server',

@@ -1,5 +1,5 @@
 /**
- * `npm test`: dependencies and servers, all Jest suites, then the browser journeys; ends with
+ * `npm test`: dependencies and servers, all Jest suites, then the browser journeys, in one process and in many; ends with
  * `N passed, N failed, N skipped`. `npm test -- <pattern>` runs only the Jest files that match.
  */
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,8 @@ const add = (counts) => {
 const readCounts = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 const quiet = '--disable-warning=ExperimentalWarning';
 
-const canBrowse = (await run(node, [quiet, 'infra/testing/bring.ts'])) !== 3;
+const lacking = await run(node, [quiet, 'infra/testing/bring.ts']);
+const [noBrowser, noServers] = [lacking === 3, lacking === 3 || lacking === 4];
 
 const jest = async () => {
   const file = join(work, 'jest.json');
@@ -32,11 +33,10 @@ const jest = async () => {
   if (code !== 0 && counts.failed === 0) add({ failed: 1 });
 };
 
-const journeys = async () => {
-  const config = join('infra', 'testing', 'playwright.config.ts');
-  if (!existsSync(join(repository, config))) return;
+const journeys = async (name, canRun) => {
+  const config = join('infra', 'testing', name);
   const program = join('node_modules', '@playwright', 'test', 'cli.js');
-  if (!canBrowse) {
+  if (!canRun) {
     const listed = spawnSync(node, [program, 'test', '-c', config, '--list'], {
       cwd: repository,
       env: environment(),
@@ -45,7 +45,7 @@ const journeys = async () => {
     add({ skipped: Number(/Total: (\d+) test/.exec(listed.stdout)?.[1] ?? 1) });
     return;
   }
-  const file = join(work, 'journeys.json');
+  const file = join(work, `${name}.json`);
   const args = [program, 'test', '-c', config, '--reporter=list,json'];
   const code = await run(node, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' });
   const stats = readCounts(file)?.stats;
@@ -60,7 +60,10 @@ const journeys = async () => {
 // Pages first: the tests of the whole product ask for them too.
 if ((await buildPages(node)) !== 0) add({ failed: 1 });
 await jest();
-if (pattern.length === 0) await journeys();
+if (pattern.length === 0) {
+  await journeys('playwright.config.ts', !noBrowser);
+  await journeys('playwright.processes.config.ts', !noServers);
+}
 rmSync(work, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

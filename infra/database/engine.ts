@@ -7,6 +7,8 @@ import { engineLauncher } from './glibc.ts';
 export interface Engine {
   /** A `mongodb://` address that any process of this user on this machine can connect to. */
   readonly uri: string;
+  /** Of the engine's process, where it is one of ours. */
+  readonly pid: number | undefined;
   /** Why the engine ended without being asked to; never settles while it lives or after `close`. */
   readonly died: Promise<Error>;
   close(): Promise<void>;
@@ -67,6 +69,7 @@ const startEmbedded = async ({ directory, port, cache, logger }: EngineOptions):
   });
   return {
     uri,
+    pid: child.pid,
     died,
     close: async () => {
       closing = true;
@@ -85,6 +88,7 @@ const startMemoryServer = async ({ directory, port }: EngineOptions): Promise<En
   });
   return {
     uri: `${server.getUri()}?directConnection=true`,
+    pid: server.instanceInfo?.instance.mongodProcess?.pid,
     died: new Promise(() => {}),
     close: async () => {
       await server.stop({ doCleanup: false });

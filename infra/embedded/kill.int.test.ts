@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { freePort } from '../runtime/index.ts';
 import { type BrowserClient, browserClient } from '../testing/browser-client.ts';
 import { eventually } from '../testing/index.ts';
 
@@ -13,14 +13,6 @@ let directory: string;
 let port: number;
 let product: ChildProcess | undefined;
 const password = 'floodlights at dusk';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const start = async (): Promise<void> => {
   product = spawn(process.execPath, ['infra/embedded/main.ts'], {

@@ -1,9 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createConnection, createServer } from 'node:net';
+import { createConnection } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../runtime/index.ts';
 
 const run = promisify(execFile);
 const version = '4.3.1';
@@ -61,16 +62,6 @@ export const fetchKafka = async (cache = join(repository, '.cache')): Promise<st
   }
   return target;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((settle, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => settle(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 const isListening = (port: number): Promise<boolean> =>
   new Promise((settle) => {

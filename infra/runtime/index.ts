@@ -1,4 +1,5 @@
 export { parseEnvironment } from './environment.ts';
+export { freePort } from './free-port.ts';
 export { type KeyPair, keptSecret, newKeyPair } from './keys.ts';
 export { type Running, runProcess } from './lifecycle.ts';
 export { type HealthCheck, readiness, serveOperations } from './operations.ts';

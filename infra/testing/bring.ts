@@ -1,6 +1,6 @@
 /**
  * Brings what the tests need beside npm's packages, and says in one sentence each what this machine cannot have.
- * Its exit code is 3 when browser journeys cannot run.
+ * Its exit code is 3 when browser journeys cannot run, 4 when those of separate processes cannot.
  */
 import { join, resolve } from 'node:path';
 import { engineLauncher } from '../database/glibc.ts';
@@ -22,9 +22,10 @@ const external = process.env['KAFKA_BROKERS'] || process.env['TOUCHLINE_TESTCONT
 if (kafka === undefined && !external) {
   await fetchKafka(cache).catch((error: Error) => missing.push(`${error.message}.`));
 }
-missing.push(await redisMissing());
+const redis = await redisMissing();
+missing.push(redis);
 const browser = findChromium();
 if (browser === undefined) missing.push('Chromium is missing: install chromium; the browser journeys are skipped.');
 
 for (const sentence of missing) if (sentence !== undefined) console.log(sentence);
-process.exitCode = browser === undefined ? 3 : 0;
+process.exitCode = browser === undefined ? 3 : kafka !== undefined || redis !== undefined ? 4 : 0;

@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../runtime/index.ts';
 
 const run = promisify(execFile);
 
@@ -26,16 +26,6 @@ export const redisMissing = async (): Promise<string | undefined> => {
     () => 'Redis is missing: install redis-server.',
   );
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 const startContainer = async (): Promise<RedisServer> => {
   const { GenericContainer } = await import('testcontainers');

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface CaughtLetter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+export interface MailCatcher {
+  readonly smtpUrl: string;
+  /** `GET <url>?to=` lists the caught letters as the demo's mailbox does: `{ data }`, newest first. */
+  readonly url: string;
+  readonly letters: () => readonly CaughtLetter[];
+  readonly close: () => Promise<void>;
+}
+
+/** An SMTP server that keeps what it is given. @param port of its page; 0 picks one */
+export const startMailCatcher = async (port = 0): Promise<MailCatcher> => {
+  const letters: CaughtLetter[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      void buffer(stream)
+        .then((bytes) => PostalMime.parse(bytes))
+        .then(({ subject = '', text = '', html = '' }) => {
+          for (const { address } of session.envelope.rcptTo)
+            letters.unshift({ to: address, subject, text, html, at: new Date().toISOString() });
+          done();
+        }, done);
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const page = createServer((req, res) => {
+    const to = new URL(req.url ?? '/', 'http://localhost').searchParams.get('to');
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify({ data: letters.filter((letter) => to === null || letter.to === to) }));
+  });
+  await new Promise<void>((resolve) => page.listen(port, '127.0.0.1', resolve));
+  return {
+    smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(page.address() as AddressInfo).port}/`,
+    letters: () => letters,
+    close: async () => {
+      page.closeAllConnections();
+      await Promise.all([
+        new Promise((resolve) => page.close(resolve)),
+        new Promise<void>((resolve) => smtp.close(resolve)),
+      ]);
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.TOUCHLINE_PROCESSES_PORT ?? 3189);
+// Read by the journeys: here mail goes out over SMTP, and the catcher keeps it.
+process.env.TOUCHLINE_JOURNEY_MAILBOX ??= `http://127.0.0.1:${port + 1}/`;
+process.env.TOUCHLINE_JOURNEY_PORT = String(port);
+const { default: embedded } = await import('./playwright.config.ts');
+
+/** The main job, unchanged, against separate processes: Kafka, Redis and the database over sockets. */
+export default defineConfig({
+  ...embedded,
+  testMatch: 'signing.journey.ts',
+  webServer: {
+    command: 'node infra/testing/processes.main.ts',
+    cwd: '../..',
+    // The BFF's own health: ready means that every service answers it.
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    env: { PORT: String(port), LOG_LEVEL: 'error' },
+  },
+});

@@ -1,0 +1,32 @@
+/**
+ * `npm run processes`: every part as a process of its own over Apache Kafka, Redis and the database engine behind TCP, all
+ * of this machine and gone with it. `PORT` is the BFF's (3000), caught mail is on the next one. The browser journeys of
+ * the separate processes run against this.
+ */
+import { demoPassword, staff } from '../embedded/demo/people.ts';
+import { runProcess } from '../runtime/index.ts';
+import { createLogger } from '../telemetry/index.ts';
+import { clusterOn, furnish, startServers } from './processes.ts';
+
+const port = Number(process.env['PORT'] ?? 3000);
+await runProcess(
+  createLogger('processes', 'warn'),
+  async () => {
+    const servers = await startServers({ mailboxPort: port + 1 });
+    const cluster = await clusterOn(servers, { port, logLevel: process.env['LOG_LEVEL'] ?? 'warn' });
+    await furnish(servers, { ...staff, password: demoPassword });
+    console.log(`Touchline: ${cluster.address}, as ${cluster.names.length} processes`);
+    for (const name of cluster.names) console.log(`  ${name.padEnd(9)}  ${cluster.part(name).operations}/metrics`);
+    console.log(`Staff: ${staff.email}, password "${demoPassword}"`);
+    console.log(`Mail: ${servers.mail.url}`);
+    const there = setInterval(() => {}, 60_000);
+    return {
+      stop: async () => {
+        clearInterval(there);
+        await cluster.stop();
+        await servers.close();
+      },
+    };
+  },
+  30_000,
+);
