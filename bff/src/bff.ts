@@ -57,6 +57,8 @@ export interface BffDependencies {
 export interface Bff {
   readonly app: Express;
   readonly subscriptions: readonly Subscription[];
+  /** The services behind it. One that is missing costs its panels, not the site. */
+  readonly upstreams: Readonly<Record<string, HealthCheck>>;
   readonly stop: () => void;
 }
 
@@ -77,9 +79,10 @@ export const createBff = (given: BffDependencies): Bff => {
   app.set('trust proxy', given.trustedProxies);
   app.use(identifyRequest, securityHeaders(secure, given.page.sentry_dsn));
 
+  const upstreams = Object.fromEntries(serviceNames.map((name) => [name, () => upstream.health(name)]));
   app.get('/readyz', async (_req, res) => {
     const missing = await readiness({
-      ...Object.fromEntries(serviceNames.map((name) => [name, () => upstream.health(name)])),
+      ...upstreams,
       pages: async () => void (await template()),
       ...given.checks,
     });
@@ -127,5 +130,5 @@ export const createBff = (given: BffDependencies): Bff => {
   });
   app.use(errorHandler(logger));
 
-  return { app, subscriptions: [sessions.subscription], stop: live.stop };
+  return { app, subscriptions: [sessions.subscription], upstreams, stop: live.stop };
 };

@@ -81,7 +81,8 @@ await runProcess(logger, async () => {
   watchBus(metrics, connections, bff.subscriptions);
   await connections.bus.start();
   const server = await listen(bff.app, env.HOST, env.PORT);
-  const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, connections.checks);
+  const at = { host: env.HOST, port: env.OPERATIONS_PORT };
+  const operations = await serveOperations(at, metrics, connections.checks, bff.upstreams);
   return {
     stop: async () => {
       bff.stop();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Limits, Throttle } from '../../services/identity/src/service.ts';
 import { surroundings } from '../adapters/index.ts';
-import { parseEnvironment, runProcess } from '../runtime/index.ts';
+import { parseEnvironment, runProcess, serveOperations } from '../runtime/index.ts';
 import { createLogger } from '../telemetry/index.ts';
 import { demoPassword } from './demo/people.ts';
 import { accounts, prepareDemo, seedDemo } from './demo/seed.ts';
@@ -14,6 +14,8 @@ const environment = surroundings.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   ORIGIN: z.url().optional(),
+  /** /livez, /readyz and /metrics on a port of their own; without it nobody can read the metrics. */
+  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** The demo world and its accounts; for trying out, never for the public. */
   DEMO: flag(true),
   /** States every aggregate again at the start: for a read model that was lost or is in doubt. */
@@ -67,6 +69,10 @@ await runProcess(logger, async () => {
       pending_variant: env.PENDING_VARIANT,
     },
   });
+  const operations =
+    env.OPERATIONS_PORT === undefined
+      ? undefined
+      : await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, whole.metrics, whole.adapters.checks);
   console.log(`Touchline: ${whole.address}`);
   if (env.RESTATE) console.log(`${await whole.restate()} aggregates stated again.`);
   if (env.DEMO) {
@@ -84,5 +90,10 @@ await runProcess(logger, async () => {
         seeding = false;
       });
   }
-  return whole;
+  return {
+    stop: async () => {
+      await whole.stop();
+      await operations?.stop();
+    },
+  };
 });

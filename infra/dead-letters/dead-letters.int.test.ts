@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Adapters } from '../adapters/index.ts';
+import { browserClient } from '../testing/browser-client.ts';
+import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
+import { type WholeKit, wholeKit } from '../testing/whole-kit.ts';
+
+/** The command on the whole product, one of whose projections can't take the events of one person. */
+
+const exec = promisify(execFile);
+let database: TestDatabase;
+let kit: WholeKit;
+let poisoned: string | undefined;
+const seen: string[] = [];
+
+const planted = (adapters: Adapters): Adapters => ({
+  ...adapters,
+  bus: {
+    ...adapters.bus,
+    subscribe: (subscription) =>
+      adapters.bus.subscribe(
+        subscription.group !== 'offers.actors'
+          ? subscription
+          : {
+              ...subscription,
+              handle: async (event) => {
+                if (event.subject === poisoned) throw new Error('cannot read tier of undefined');
+                await subscription.handle(event);
+                seen.push(`${event.subject}@${event.sequence}`);
+              },
+            },
+      ),
+  },
+});
+
+beforeAll(async () => {
+  database = await testDatabase();
+  kit = await wholeKit(database.uri, planted);
+});
+afterAll(async () => {
+  await kit?.close();
+  await database?.close();
+});
+
+const command = async (...args: readonly string[]) => {
+  const operations = await kit.whole.adapters.connect('offers');
+  const env = {
+    ...process.env,
+    MONGODB_URI: database.uri,
+    DATABASE_PREFIX: operations.name.replace(/offers$/, ''),
+    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  };
+  return exec(process.execPath, ['infra/dead-letters/dead-letters.main.ts', ...args], { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout + error.stderr,
+    }),
+  );
+};
+
+let count = 0;
+const register = async (name: string) => {
+  count += 1;
+  const client = browserClient(kit.whole.address);
+  const { data } = await client.send('POST', '/register', {
+    email: `letters${count}@example.com`,
+    password: 'floodlights at dusk',
+    name,
+    profile_type: 'player',
+    accepts_terms: true,
+  });
+  client.as(data.user.profiles[0]);
+  return { client, id: data.user.id as string };
+};
+const nameKnownToOffers = async (id: string): Promise<string | undefined> =>
+  (await (await kit.whole.adapters.connect('offers')).collection('actor_users').findOne({ _id: id as never }))?.['user']
+    ?.name;
+
+it('a poison event parks its aggregate; listed, replayed after the fix, it takes effect once and in order', async () => {
+  expect((await command('list')).said).toBe('0 failed, 0 waiting behind them\n');
+  expect(await command('replay')).toMatchObject({ code: 1, said: expect.stringContaining('Say which') });
+
+  const [davi, zala] = [await register('Davi'), await register('Zala')];
+  await eventually(async () => expect(await nameKnownToOffers(davi.id)).toBe('Davi'), 'offers knows Davi');
+  await eventually(async () => expect(await nameKnownToOffers(zala.id)).toBe('Zala'), 'offers knows Zala');
+  poisoned = davi.id;
+  seen.length = 0;
+  for (const name of ['Davi the Second', 'Davi the Third'])
+    expect((await davi.client.send('PUT', '/me/name', { name })).status).toBe(200);
+  await zala.client.send('PUT', '/me/name', { name: 'Zala the Second' });
+  await eventually(async () => expect(await nameKnownToOffers(zala.id)).toBe('Zala the Second'), 'others go on');
+  const [failed, waiting] = await eventually(
+    async () => {
+      const letters = await kit.whole.adapters.deadLetters.list();
+      return letters.length === 2 && letters;
+    },
+    'both lie in the dead letters',
+    { within: 25_000 },
+  );
+  expect(await nameKnownToOffers(davi.id)).toBe('Davi');
+  const metrics = await kit.whole.metrics.registry.metrics();
+  expect(metrics).toContain('touchline_dead_letters{group="offers.actors",topic="touchline.user"} 2');
+
+  const listing = (await command('list')).said;
+  expect(listing).toContain(`${failed?.id}\n`);
+  expect(listing).toContain('Error: cannot read tier of undefined');
+  expect(listing).toContain('1 behind it');
+  expect(listing).toContain('1 failed, 1 waiting behind them');
+  expect((await command('list', '--topic', 'touchline.offer')).said).toContain('0 failed');
+  expect(JSON.parse((await command('show', waiting?.id ?? '')).said)).toMatchObject({ waits: true });
+  expect(await command('show', 'nothing')).toMatchObject({ code: 1 });
+
+  expect(await command('replay', failed?.id ?? '', '--wait', '60')).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/failed again: Error: cannot read tier[\s\S]*0 done, 1 failed again/),
+  });
+  poisoned = undefined;
+  expect(await command('replay', '--all', '--wait', '60')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('2 done, 0 failed again'),
+  });
+  expect(await nameKnownToOffers(davi.id)).toBe('Davi the Third');
+  expect(seen.filter((event) => event.startsWith(davi.id))).toEqual([
+    `${davi.id}@${failed?.event.sequence}`,
+    `${davi.id}@${waiting?.event.sequence}`,
+  ]);
+  expect((await command('replay', '--topic', 'touchline.user')).said).toContain('nothing to do');
+}, 120_000);
+
+it('drops what can’t be helped; what waits behind it goes on', async () => {
+  const davi = await register('Davi');
+  await eventually(async () => expect(await nameKnownToOffers(davi.id)).toBe('Davi'), 'offers knows Davi');
+  poisoned = davi.id;
+  await davi.client.send('PUT', '/me/name', { name: 'Davi the Fourth' });
+  const [letter] = await eventually(
+    async () => {
+      const letters = await kit.whole.adapters.deadLetters.list();
+      return letters.length === 1 && letters;
+    },
+    'it lies in the dead letters',
+    { within: 25_000 },
+  );
+  poisoned = undefined;
+  await davi.client.send('PUT', '/me/name', { name: 'Davi the Fifth' });
+  expect(await command('drop', letter?.id ?? '', '--wait', '60')).toMatchObject({ code: 0 });
+  await eventually(async () => expect(await nameKnownToOffers(davi.id)).toBe('Davi the Fifth'), 'the next one goes on');
+  expect(await kit.whole.adapters.deadLetters.list()).toEqual([]);
+}, 120_000);

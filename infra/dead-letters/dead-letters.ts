@@ -1,0 +1,84 @@
+import type { DeadLetter, DeadLetters } from '../bus/index.ts';
+
+/** Which letters a person means. */
+export type Chosen = { readonly id: string } | { readonly topic: string } | { readonly all: true };
+
+/** Something that the person who typed can act on. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+const laneOf = ({ group, topic, event: { subject } }: DeadLetter): string => JSON.stringify([group, topic, subject]);
+const isEvent = ({ event: { type } }: DeadLetter): boolean => type !== 'touchline.unreadable.v1';
+
+export const find = async (deadLetters: DeadLetters, id: string): Promise<DeadLetter> => {
+  const letter = await deadLetters.find(id);
+  if (!letter) throw new Refused(`There is no dead letter ${id}.`);
+  return letter;
+};
+
+/** One line per letter that failed, oldest first, with how many wait behind it. */
+export const listed = (letters: readonly DeadLetter[]): readonly string[] => {
+  const behind = new Map<string, number>();
+  for (const letter of letters) {
+    if (letter.waits) behind.set(laneOf(letter), (behind.get(laneOf(letter)) ?? 0) + 1);
+  }
+  const failed = letters.filter(({ waits }) => !waits);
+  const lines = failed.flatMap((letter) => {
+    const { id, at, attempts, cause, event, asked } = letter;
+    const waiting = behind.get(laneOf(letter)) ?? 0;
+    return [
+      id,
+      `  ${at}  ${event.type}  ${event.subject}@${event.sequence}  tried ${attempts}×` +
+        `${waiting > 0 ? `  ${waiting} behind it` : ''}${asked ? `  (to be ${asked === 'drop' ? 'dropped' : 'replayed'})` : ''}`,
+      `  ${cause.split('\n')[0]}`,
+    ];
+  });
+  return [...lines, `${failed.length} failed, ${letters.length - failed.length} waiting behind them`];
+};
+
+/**
+ * Asks for the letters of these aggregates to be replayed: each aggregate's from the one that failed on, in order. Answers
+ * the ids of all that will move.
+ */
+export const replay = async (deadLetters: DeadLetters, chosen: Chosen): Promise<readonly string[]> => {
+  const all = await deadLetters.list();
+  const lanes = new Set<string>();
+  if ('id' in chosen) {
+    const letter = await find(deadLetters, chosen.id);
+    if (!isEvent(letter)) throw new Refused(`${letter.id} is no event: it can only be dropped.`);
+    lanes.add(laneOf(letter));
+  } else {
+    for (const letter of all) {
+      if (isEvent(letter) && ('all' in chosen || letter.topic === chosen.topic)) lanes.add(laneOf(letter));
+    }
+  }
+  const moving: string[] = [];
+  for (const lane of lanes) {
+    const [group = '', topic = '', subject = ''] = JSON.parse(lane) as string[];
+    const first = await deadLetters.next({ group, topic, subject });
+    if (!first || !(first.asked === 'drop' || (await deadLetters.ask(first.id, 'replay')))) continue;
+    moving.push(...all.filter((letter) => laneOf(letter) === lane).map(({ id }) => id));
+  }
+  return moving;
+};
+
+/** Asks for a letter to be thrown away; what waits behind it goes on. */
+export const drop = async (deadLetters: DeadLetters, id: string): Promise<DeadLetter> => {
+  const letter = await find(deadLetters, id);
+  await deadLetters.ask(letter.id, 'drop');
+  return letter;
+};
+
+/** Where letters are after a while: gone, failed anew, or still waiting for a process that runs their group. */
+export const outcome = async (deadLetters: DeadLetters, ids: readonly string[]) => {
+  const left = (await deadLetters.list()).filter(({ id }) => ids.includes(id));
+  const lanesUnderWay = new Set(left.filter(({ asked }) => asked !== undefined).map(laneOf));
+  const failed = left.filter((letter) => !letter.waits && !letter.asked);
+  return {
+    done: ids.length - left.length,
+    failed,
+    underWay: left.filter((letter) => lanesUnderWay.has(laneOf(letter))).length,
+    settled: left.every((letter) => failed.some((one) => laneOf(one) === laneOf(letter))),
+  };
+};
