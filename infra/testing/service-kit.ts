@@ -11,6 +11,7 @@ import { type Actor, type Authenticate, createActorSigner, createAuthenticator, 
 import type { Letter, Mail } from '../mail/index.ts';
 import { newKeyPair } from '../runtime/index.ts';
 import { type Logger, silentLogger } from '../telemetry/index.ts';
+import { responseCheck } from './response-check.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 /** What a service under test gets: real engine, real bus within the process, a clock that the test moves. */
@@ -52,7 +53,7 @@ export interface TestReply extends RawReply {
 }
 
 export interface ServiceClient {
-  /** Calls an operation as this actor (null: a guest). */
+  /** Calls an operation as this actor (null: a guest), and checks the answer against the service's OpenAPI document. */
   readonly call: (actor: Actor | null, operation: string, options?: CallOptions) => Promise<TestReply>;
   readonly service: Service;
 }
@@ -122,7 +123,17 @@ export const serviceKit = async (start = '2026-11-19T08:00:00.000Z'): Promise<Se
             },
             ...(options.bytes ? { bytes: options.bytes } : { json: options.body }),
           });
-          const json = reply.json as Json;
+          // As it goes over the wire: what JSON leaves out isn't there.
+          const json: Json = reply.json === undefined ? undefined : JSON.parse(JSON.stringify(reply.json));
+          responseCheck(service.name)(
+            { operation },
+            {
+              status: reply.status,
+              contentType: reply.headers['content-type'] ?? (json === undefined ? undefined : 'application/json'),
+              header: (name) => reply.headers[name],
+              content: json ?? reply.bytes,
+            },
+          );
           return { ...reply, json, data: json?.data, error: json?.error };
         },
       };
