@@ -90,6 +90,8 @@ export const clubTeam = z.object({
   club_short_name: z.string(),
   team_name: z.string(),
   country: z.string(),
+  /** Of the team; what was written before it was kept doesn't say. */
+  gender: gender.optional(),
 });
 export type ClubTeam = z.infer<typeof clubTeam>;
 

@@ -80,7 +80,7 @@ export const bffOperations = operations({
     params: z.strictObject({ document_id: id }),
     body: signing,
     reply: document,
-    errors: ['InvalidAuthenticationException', ...documentsOperations.signDocument.errors],
+    errors: ['InvalidAuthenticationException', 'TooManyRequests', ...documentsOperations.signDocument.errors],
   }),
 });
 

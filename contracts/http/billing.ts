@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, profileType } from '../values.ts';
 import { operation, operations } from './kit.ts';
+import { verified } from './market.ts';
 
 export const plan = z.object({
   id,
@@ -30,7 +31,7 @@ export const billingOperations = operations({
     path: '/plans',
     access: 'member',
     reply: z.array(plan),
-    errors: ['UserNotVerified', 'AccessDeniedException'],
+    errors: [...verified],
   }),
   getSubscription: operation({
     summary: 'The current profile’s subscription, or null',
@@ -48,6 +49,6 @@ export const billingOperations = operations({
     status: 201,
     body: z.strictObject({ plan_id: id }),
     reply: subscription,
-    errors: ['FreeSubscriptionAlreadyExists', 'UserNotVerified', 'NotFound', 'AccessDeniedException'],
+    errors: [...verified, 'FreeSubscriptionAlreadyExists', 'NotFound'],
   }),
 });

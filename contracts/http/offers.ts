@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { offerCloseReasons, party, round } from '../events/offer.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
 import { operation, operations, pageMeta, paging } from './kit.ts';
+import { inMarket } from './market.ts';
 import { contractWindow } from './profile.ts';
 
 export { totalPerSeason };
@@ -78,12 +79,6 @@ export const makingOffer = z.strictObject({
   club_informed: z.boolean().default(false),
 });
 
-const market = ['UserNotVerified', 'SubscriptionRequired', 'AccessDeniedException'] as const;
-const acting = [
-  ...market,
-  'RepresentativeHasNotDefinedClubException',
-  'RepresentativeHasNotDefinedPositionException',
-] as const;
 const dates = [
   'OfferContractExpiryDateInvalid',
   'OfferContractStartDateMustBeAfterCurrentContract',
@@ -99,7 +94,7 @@ export const offersOperations = operations({
     status: 201,
     body: makingOffer,
     reply: offer,
-    errors: [...acting, ...dates, 'OfferPlayerNotEligible', 'OfferAlreadyExistsForApplicant'],
+    errors: [...inMarket, ...dates, 'OfferPlayerNotEligible', 'OfferAlreadyExistsForApplicant'],
   }),
   listOffers: operation({
     summary: 'The current profile’s offers',
@@ -115,7 +110,7 @@ export const offersOperations = operations({
     }),
     reply: z.array(offerRow),
     meta: pageMeta.extend({ mine: z.int() }),
-    errors: [...market],
+    errors: [...inMarket],
   }),
   getOffer: operation({
     summary: 'One offer with its rounds',
@@ -124,7 +119,7 @@ export const offersOperations = operations({
     access: 'member',
     params: offerId,
     reply: offer,
-    errors: [...market, 'NotFound'],
+    errors: [...inMarket, 'NotFound'],
   }),
   counterOffer: operation({
     summary: 'Answers with other terms',
@@ -141,7 +136,7 @@ export const offersOperations = operations({
     }),
     reply: offer,
     errors: [
-      ...acting,
+      ...inMarket,
       ...dates,
       'NotFound',
       'OfferNotPending',
@@ -160,7 +155,7 @@ export const offersOperations = operations({
     body: z.strictObject({ round: roundNumber }),
     reply: offer,
     errors: [
-      ...acting,
+      ...inMarket,
       'NotFound',
       'OfferNotPending',
       'StaleVersion',
@@ -177,7 +172,7 @@ export const offersOperations = operations({
     params: offerId,
     body: z.strictObject({ round: roundNumber, reason: z.string().trim().max(500).default('') }),
     reply: offer,
-    errors: [...acting, 'NotFound', 'OfferNotPending', 'StaleVersion', 'OfferCannotCounterYourOwn'],
+    errors: [...inMarket, 'NotFound', 'OfferNotPending', 'StaleVersion', 'OfferCannotCounterYourOwn'],
   }),
   withdrawOffer: operation({
     summary: 'Takes the offer off the table',
@@ -187,7 +182,7 @@ export const offersOperations = operations({
     params: offerId,
     body: z.strictObject({ reason: z.string().trim().max(500).default('') }),
     reply: offer,
-    errors: [...acting, 'NotFound', 'OfferNotPending'],
+    errors: [...inMarket, 'NotFound', 'OfferNotPending'],
   }),
   getProspect: operation({
     summary: 'What an offer to this player has to keep to, and why one may not be possible now',
@@ -210,6 +205,6 @@ export const offersOperations = operations({
       max_years: z.int(),
       earliest_start: calendarDate.nullable(),
     }),
-    errors: [...acting, 'NotFound'],
+    errors: [...inMarket, 'NotFound'],
   }),
 });

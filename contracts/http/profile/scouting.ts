@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, clubTeam, country, gender, id, position, preferredFoot, valuationTier } from '../../values.ts';
 import { operation, operations, pageMeta, paging } from '../kit.ts';
+import { inMarket } from '../market.ts';
 import { profileId } from './own-profile.ts';
 import { highlight } from './player.ts';
 
@@ -103,12 +104,7 @@ export const scoutingOperations = operations({
     query: scoutingQuery,
     reply: z.array(playerRow),
     meta: pageMeta.extend({ facets: scoutingFacets.optional() }),
-    errors: [
-      'UserNotVerified',
-      'SubscriptionRequired',
-      'RepresentativeHasNotDefinedClubException',
-      'RepresentativeHasNotDefinedPositionException',
-    ],
+    errors: [...inMarket, 'TooManyRequests'],
   }),
   getPlayerSheet: operation({
     summary: 'A player’s sheet, for the player, other players and clubs',
@@ -117,6 +113,6 @@ export const scoutingOperations = operations({
     access: 'member',
     params: profileId,
     reply: playerSheet,
-    errors: ['NotFound', 'PlayerNotScoutable', 'UserNotVerified', 'SubscriptionRequired'],
+    errors: [...inMarket, 'NotFound', 'PlayerNotScoutable', 'TooManyRequests'],
   }),
 });
