@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Adapters } from '../adapters/index.ts';
 import { surroundings } from '../adapters/index.ts';
 import { startWhole, type Whole } from '../embedded/whole.ts';
-import { silentLogger } from '../telemetry/index.ts';
+import { type Logger, silentLogger } from '../telemetry/index.ts';
 
 export interface WholeKit {
   readonly whole: Whole;
@@ -15,17 +15,35 @@ export interface WholeKit {
   readonly close: () => Promise<void>;
 }
 
-/** The whole product on the engine of this test run, on a port of its own, with a clock that the test moves. */
-export const wholeKit = async (uri: string, adapt?: (adapters: Adapters) => Adapters): Promise<WholeKit> => {
+export interface WholeKitOptions {
+  readonly logger?: Logger;
+  readonly brokers?: readonly string[];
+}
+
+/**
+ * The whole product on the engine of this test run (or, without `uri`, one of its own), on a port of its own, with a
+ * clock that the test moves.
+ */
+export const wholeKit = async (
+  uri: string | undefined,
+  adapt?: (adapters: Adapters) => Adapters,
+  { logger = silentLogger(), brokers }: WholeKitOptions = {},
+): Promise<WholeKit> => {
   const directory = await mkdtemp(join(tmpdir(), 'touchline-whole-'));
   const prefix = `w${randomBytes(4).toString('hex')}_`;
   let ahead = 0;
   let throttled = false;
   const whole = await startWhole({
-    env: surroundings.parse({ MONGODB_URI: uri, DATABASE_PREFIX: prefix, DATA_DIR: directory, LOG_LEVEL: 'silent' }),
+    env: surroundings.parse({
+      MONGODB_URI: uri,
+      DATABASE_PREFIX: prefix,
+      DATA_DIR: directory,
+      LOG_LEVEL: 'silent',
+      ...(brokers ? { KAFKA_BROKERS: brokers.join(',') } : {}),
+    }),
     host: '127.0.0.1',
     port: 0,
-    logger: silentLogger(),
+    logger,
     clock: () => new Date(Date.now() + ahead),
     limits: (production) => {
       const switched = (name: keyof typeof production) => ({

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { offerEvents, profileEvents, subscriptionEvents, userEvents } from '@touchline/contracts/events';
 import type { Files } from '@touchline/infra/files';
+import { createMetrics } from '@touchline/infra/telemetry';
 import {
   actorOf,
   eventually,
@@ -18,6 +19,7 @@ let kit: ServiceKit;
 let documents: ServiceClient;
 let sealing: SigningIdentity;
 const keys = generateKeyPairSync('ed25519');
+const metrics = createMetrics({ keepMs: 0 });
 let storeFails: 'no' | 'original' | 'sealed' = 'no';
 
 beforeAll(async () => {
@@ -39,6 +41,7 @@ beforeAll(async () => {
       bus,
       authenticate,
       logger,
+      metrics,
       clock,
       files,
       sealing,
@@ -228,19 +231,25 @@ describe('a contract', () => {
     expect(seen(await sign(player, id, sha256))).toEqual([409, 'NoCurrentSigner']);
     const admin = actorOf('usr_staff', null, { is_admin: true, authenticated_at: kit.clock().toISOString() });
     const sweep = documents.service.sweeps.find((s) => s.name === 'seals to try again');
-    await eventually(async () => {
-      kit.travel(11 * 60_000);
-      await sweep?.run();
-      const { data } = await documents.call(
-        { ...admin, authenticated_at: kit.clock().toISOString() },
-        'listStuckSeals',
-      );
-      expect(data).toMatchObject([{ id, cause: 'no room for the sealed file' }]);
-    }, 'staff see the stuck seal');
+    await eventually(
+      async () => {
+        kit.travel(11 * 60_000);
+        await sweep?.run();
+        const { data } = await documents.call(
+          { ...admin, authenticated_at: kit.clock().toISOString() },
+          'listStuckSeals',
+        );
+        expect(data).toMatchObject([{ id, cause: 'no room for the sealed file' }]);
+      },
+      'staff see the stuck seal',
+      { within: 20_000 },
+    );
+    expect(await metrics.registry.metrics()).toContain('\ntouchline_stuck_seals 1\n');
     storeFails = 'no';
     const fresh = { ...admin, authenticated_at: kit.clock().toISOString() };
     expect((await documents.call(fresh, 'retrySeal', { params: { document_id: id } })).status).toBe(202);
     await reaches(player, id, 'completed');
+    expect(await metrics.registry.metrics()).toContain('\ntouchline_stuck_seals 0\n');
     kit.travel('2026-11-19T08:00:00.000Z');
   });
   it('DocumentNotAvailableForSigning: once declined, voided, expired or completed', async () => {
