@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import { operation, operations, pageMeta, paging } from './kit.ts';
+import { inMarket } from './market.ts';
 
 export const documentStatus = z.enum([
   'draft',
@@ -69,7 +70,7 @@ export const signature = z.discriminatedUnion('kind', [
 ]);
 
 const documentId = z.strictObject({ document_id: id });
-const market = ['UserNotVerified', 'SubscriptionRequired', 'AccessDeniedException', 'NotFound'] as const;
+const market = [...inMarket, 'NotFound'] as const;
 
 /** What a browser sends to sign: the BFF turns the password into a proof. */
 export const signing = z.strictObject({
@@ -104,7 +105,7 @@ export const documentsOperations = operations({
     path: '/documents/:document_id/original',
     access: 'member',
     params: documentId,
-    download: true,
+    download: ['application/pdf'],
     errors: [...market, 'DocumentNotUploaded'],
   }),
   downloadSigned: operation({
@@ -113,7 +114,7 @@ export const documentsOperations = operations({
     path: '/documents/:document_id/signed',
     access: 'member',
     params: documentId,
-    download: true,
+    download: ['application/pdf'],
     errors: [...market, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
   }),
   downloadCertificate: operation({
@@ -122,7 +123,7 @@ export const documentsOperations = operations({
     path: '/documents/:document_id/certificate',
     access: 'member',
     params: documentId,
-    download: true,
+    download: ['application/pdf'],
     errors: [...market, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
   }),
   signDocument: operation({
@@ -141,6 +142,7 @@ export const documentsOperations = operations({
       'NotYourTurnToSign',
       'InvalidAuthenticationException',
       'StaleVersion',
+      'IdempotencyKeyReused',
     ],
   }),
   declineDocument: operation({

@@ -12,6 +12,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'guest' | 'member' | 'admin' | 'bff';
 
+export type MediaType = 'application/pdf' | 'image/png' | 'image/jpeg';
+
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;
 
@@ -41,8 +43,8 @@ export interface Operation<
   readonly errors: readonly ErrorCode[];
   /** The content is one file, sent as the request's bytes (services) or as multipart field `file` (browser). */
   readonly upload: boolean;
-  /** The answer is a file, not JSON. */
-  readonly download: boolean;
+  /** The answer is a file of one of these types, not JSON; null: it is JSON. */
+  readonly download: readonly MediaType[] | null;
   /** A staff decision: the password was given within the last 15 minutes. */
   readonly fresh: boolean;
 }
@@ -66,7 +68,7 @@ interface Given<
   readonly status?: 200 | 201 | 202 | 204;
   readonly errors?: readonly ErrorCode[];
   readonly upload?: boolean;
-  readonly download?: boolean;
+  readonly download?: readonly MediaType[];
   readonly fresh?: boolean;
 }
 
@@ -89,7 +91,7 @@ export const operation = <
   status: 200,
   errors: [],
   upload: false,
-  download: false,
+  download: null,
   fresh: false,
   ...given,
 });

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { browserClient } from '../testing/browser-client.ts';
+import { browserClient, readReply } from '../testing/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
 import { type WholeKit, wholeKit } from '../testing/whole-kit.ts';
 
@@ -36,6 +36,9 @@ const register = async (profile_type = 'player') => {
 };
 const page = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${kit.whole.address}${path}`, { redirect: 'manual', headers: { ...person, ...headers } });
+/** A bare request below /api, its answer checked like that of every client. */
+const api = async (method: string, path: string, init: RequestInit = {}) =>
+  readReply(method, path, await fetch(`${kit.whole.address}/api${path}`, { method, redirect: 'manual', ...init }));
 const cookieOf = (client: ReturnType<typeof browserClient>) => ({
   cookie: [...client.cookies].map(([n, v]) => `${n}=${v}`).join('; '),
 });
@@ -71,10 +74,10 @@ describe('pages', () => {
     expect(html).not.toContain('Edge </script>');
   });
   it('answers 401 in JSON under /api, never a redirect, and 404 in JSON for what isn’t there', async () => {
-    const me = await fetch(`${kit.whole.address}/api/me`, { redirect: 'manual' });
+    const me = await api('GET', '/me');
     expect([me.status, me.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8']);
-    const none = await fetch(`${kit.whole.address}/api/sessions/resolve`, { method: 'POST' });
-    expect([none.status, ((await none.json()) as { error: string }).error]).toEqual([404, 'NotFound']);
+    const none = await api('POST', '/sessions/resolve');
+    expect([none.status, none.error]).toEqual([404, 'NotFound']);
     expect((await page('/mf/player/nothing.js')).status).toBe(404);
     expect((await page('/assets/..%2f..%2f..%2fpackage.json')).status).toBe(404);
   });
@@ -119,16 +122,14 @@ describe('headers and cookies', () => {
 describe('token mode', () => {
   it('needs no CSRF, and never switches it off for a request that carries the cookie', async () => {
     const { client, email } = await register();
-    const reply = await fetch(`${kit.whole.address}/api/login`, {
-      method: 'POST',
+    const reply = await api('POST', '/login', {
       headers: { 'content-type': 'application/json', 'x-auth-mode': 'token' },
       body: JSON.stringify({ email, password }),
     });
     expect(reply.headers.getSetCookie()).toEqual([]);
-    const { token } = ((await reply.json()) as { data: { token: string } }).data;
+    const { token } = reply.data;
     const rename = (headers: Record<string, string>) =>
-      fetch(`${kit.whole.address}/api/me/name`, {
-        method: 'PUT',
+      api('PUT', '/me/name', {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
         body: JSON.stringify({ name: 'By Token' }),
       });
@@ -138,7 +139,7 @@ describe('token mode', () => {
   it('a token of our own making from outside opens nothing', async () => {
     const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"act":{"is_admin":true}}').toString('base64url')}.`;
     for (const authorization of [`Bearer ${forged}`, 'Bearer ', 'Basic YWRtaW46YWRtaW4='])
-      expect((await fetch(`${kit.whole.address}/api/admin/users`, { headers: { authorization } })).status).toBe(401);
+      expect((await api('GET', '/admin/users', { headers: { authorization } })).status).toBe(401);
   });
 });
 
@@ -170,8 +171,7 @@ describe('requests', () => {
   ])('refuses %s', async (body) => {
     const { client } = await register();
     await client.send('GET', '/csrf');
-    const reply = await fetch(`${kit.whole.address}/api/me/name`, {
-      method: 'PUT',
+    const reply = await api('PUT', '/me/name', {
       body,
       headers: {
         'content-type': 'application/json',
@@ -179,7 +179,7 @@ describe('requests', () => {
         ...cookieOf(client),
       },
     });
-    expect([reply.status, ((await reply.json()) as { error: string }).error]).toEqual([422, 'ValidationFailed']);
+    expect([reply.status, reply.error]).toEqual([422, 'ValidationFailed']);
     expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined();
   });
   it('icons come from our own endpoint, sets that aren’t ours do not', async () => {

@@ -26,6 +26,6 @@ it('the client of a service’s tests refuses what the service’s document does
   await expect(client.call(null, 'listPlans')).rejects.toThrow(
     'Not as documented: listPlans, 200 (GET /plans): /data/0',
   );
-  planted = { ...planted, status: 409 };
-  await expect(client.call(null, 'listPlans')).rejects.toThrow('listPlans, 409 (GET /plans): the document knows only');
+  planted = { ...planted, status: 418 };
+  await expect(client.call(null, 'listPlans')).rejects.toThrow('listPlans, 418 (GET /plans): the document knows only');
 });

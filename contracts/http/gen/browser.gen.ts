@@ -1428,6 +1428,8 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1435,46 +1437,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1498,6 +1527,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1560,64 +1593,103 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description CsrfTokenMismatch */
             419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description InvalidCredentials, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "InvalidCredentials" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1646,6 +1718,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1708,73 +1784,117 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description UserEmailTaken */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserEmailTaken";
+                    };
                 };
             };
             /** @description CsrfTokenMismatch */
             419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1791,6 +1911,10 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1798,46 +1922,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1854,6 +2019,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1869,6 +2036,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     player: {
                                         profile_id: string;
@@ -1938,6 +2107,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     player_name: string | null;
                                     from: string | null;
@@ -1954,6 +2125,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     player: {
                                         profile_id: string;
@@ -2023,6 +2196,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     player_name: string | null;
                                     from: string | null;
@@ -2055,46 +2230,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2111,6 +2313,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2143,46 +2347,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2217,6 +2448,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2251,6 +2486,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             player_name: string | null;
                             from: string | null;
@@ -2289,73 +2526,145 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, NotYourTurnToSign, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, StaleVersion */
+            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    };
                 };
             };
-            /** @description InvalidAuthenticationException, ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
+                    };
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2378,6 +2687,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2391,55 +2704,103 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description InvalidEmailTokenException, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "InvalidEmailTokenException" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2462,6 +2823,10 @@ export interface operations {
             /** @description Done. */
             202: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2473,55 +2838,103 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2545,6 +2958,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2556,55 +2973,103 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description InvalidPasswordPinException, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "InvalidPasswordPinException" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2629,6 +3094,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2640,55 +3109,103 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description InvalidPasswordPin, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "InvalidPasswordPin" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2705,6 +3222,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2764,46 +3283,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2820,6 +3366,10 @@ export interface operations {
             /** @description Done. */
             202: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2831,55 +3381,103 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2902,6 +3500,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2913,46 +3515,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2976,6 +3619,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2987,55 +3634,103 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description InvalidAuthenticationException, ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3058,6 +3753,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3069,55 +3768,103 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description InvalidAuthenticationException, ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3140,6 +3887,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3151,46 +3902,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3216,6 +4008,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3232,64 +4028,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description FileTooLarge */
             413: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "FileTooLarge";
+                    };
                 };
             };
             /** @description FileTypeNotAllowed */
             415: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "FileTypeNotAllowed";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3306,6 +4153,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3317,55 +4168,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                    };
                 };
             };
             /** @description UserIdentificationMissing */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserIdentificationMissing";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3382,6 +4279,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3402,46 +4301,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3460,6 +4386,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3471,55 +4401,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3539,6 +4515,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3567,46 +4545,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3625,6 +4630,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3636,55 +4645,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3701,6 +4756,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3712,46 +4771,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3775,6 +4875,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3805,46 +4907,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3863,6 +4992,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3932,55 +5063,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3999,73 +5162,116 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description Whether the file may be kept, and by whom. */
+                    "Cache-Control": string;
+                    /** @description Shown or saved, and under which name. */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
                 };
             };
             /** @description UserDoesntHaveIdentificationException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserDoesntHaveIdentificationException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4084,6 +5290,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4153,64 +5363,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
                 };
             };
             /** @description UserDoesntHaveIdentificationException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserDoesntHaveIdentificationException";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4239,6 +5500,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4308,55 +5573,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4375,6 +5686,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4444,55 +5759,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4517,6 +5878,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4586,55 +5951,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4653,6 +6064,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4722,55 +6137,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4794,6 +6255,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4838,6 +6303,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -4848,6 +6315,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -4906,46 +6375,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4962,6 +6472,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5006,6 +6518,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -5016,6 +6530,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -5074,46 +6590,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -5147,6 +6690,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5191,6 +6738,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -5201,6 +6750,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -5259,46 +6810,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -5331,6 +6923,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5375,6 +6971,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -5385,6 +6983,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -5443,46 +7043,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -5510,6 +7151,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5554,6 +7199,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -5564,6 +7211,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -5622,55 +7271,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description PlayerSportOrGenderMissing */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerSportOrGenderMissing";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -5697,6 +7392,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5741,6 +7440,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -5751,6 +7452,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -5809,46 +7512,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -5880,6 +7624,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5924,6 +7672,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -5934,6 +7684,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -5992,46 +7744,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -6054,6 +7847,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6098,6 +7895,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -6108,6 +7907,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -6166,55 +7967,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description PlayerNationalityLimitReached */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerNationalityLimitReached";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -6233,6 +8080,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6277,6 +8128,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -6287,6 +8140,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -6345,46 +8200,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -6409,6 +8305,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6453,6 +8353,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -6463,6 +8365,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -6521,55 +8425,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description PlayerHighlightLimitReached */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerHighlightLimitReached";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -6588,6 +8538,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6632,6 +8586,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -6642,6 +8598,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -6700,46 +8658,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -6763,6 +8762,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6807,6 +8810,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -6817,6 +8822,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -6875,64 +8882,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description FileTooLarge */
             413: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "FileTooLarge";
+                    };
                 };
             };
             /** @description FileTypeNotAllowed */
             415: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "FileTypeNotAllowed";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -6953,82 +9011,128 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description Whether the file may be kept, and by whom. */
+                    "Cache-Control": string;
+                    /** @description Shown or saved, and under which name. */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "image/jpeg": string;
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
-            /** @description AccountSuspended, UserNotVerified */
+            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description PlayerNotScoutable */
+            /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -7058,6 +9162,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7102,6 +9210,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -7112,6 +9222,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -7170,46 +9282,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -7233,6 +9386,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7277,6 +9434,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -7287,6 +9446,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -7345,55 +9506,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -7410,6 +9617,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7454,6 +9665,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -7464,6 +9677,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -7522,55 +9737,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, EmailNotVerified */
+            /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                    };
                 };
             };
             /** @description RepresentativeClubNotDefined, RepresentativePositionNotDefined, UserIdentificationMissing */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserIdentificationMissing";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -7587,6 +9848,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7631,6 +9896,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -7641,6 +9908,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -7699,55 +9968,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                    };
                 };
             };
             /** @description UserIdentificationMissing */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserIdentificationMissing";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -7770,6 +10085,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7804,46 +10121,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -7878,6 +10222,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7907,46 +10255,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -7965,6 +10354,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7994,55 +10385,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -8071,6 +10494,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8100,55 +10527,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -8181,6 +10654,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8204,6 +10679,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             current_contract_ends_on: string | null;
                             next_contract: {
@@ -8214,6 +10691,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 };
                                 /** Format: date */
                                 from: string;
@@ -8266,64 +10745,117 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
-            /** @description AccountSuspended, UserNotVerified */
+            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -8342,6 +10874,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8365,6 +10899,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             current_contract_ends_on: string | null;
                             next_contract: {
@@ -8375,6 +10911,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 };
                                 /** Format: date */
                                 from: string;
@@ -8417,73 +10955,131 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
-            /** @description AccountSuspended, UserNotVerified */
+            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description PlayerNotScoutable */
+            /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -8508,6 +11104,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8547,46 +11145,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -8605,6 +11230,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8672,6 +11299,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     current_contract_ends_on: string | null;
                                     next_contract: {
@@ -8682,6 +11311,8 @@ export interface operations {
                                             club_short_name: string;
                                             team_name: string;
                                             country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
                                         };
                                         /** Format: date */
                                         from: string;
@@ -8756,55 +11387,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -8829,6 +11492,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8896,6 +11563,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     current_contract_ends_on: string | null;
                                     next_contract: {
@@ -8906,6 +11575,8 @@ export interface operations {
                                             club_short_name: string;
                                             team_name: string;
                                             country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
                                         };
                                         /** Format: date */
                                         from: string;
@@ -8980,64 +11651,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description PlayerTierRequired */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerTierRequired";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -9056,6 +11778,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9123,6 +11849,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     current_contract_ends_on: string | null;
                                     next_contract: {
@@ -9133,6 +11861,8 @@ export interface operations {
                                             club_short_name: string;
                                             team_name: string;
                                             country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
                                         };
                                         /** Format: date */
                                         from: string;
@@ -9207,64 +11937,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, UserDoesntHaveIdentificationException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserDoesntHaveIdentificationException";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -9287,6 +12068,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9302,46 +12087,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -9370,6 +12196,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9437,6 +12267,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     current_contract_ends_on: string | null;
                                     next_contract: {
@@ -9447,6 +12279,8 @@ export interface operations {
                                             club_short_name: string;
                                             team_name: string;
                                             country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
                                         };
                                         /** Format: date */
                                         from: string;
@@ -9521,55 +12355,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -9588,6 +12468,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9655,6 +12539,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     current_contract_ends_on: string | null;
                                     next_contract: {
@@ -9665,6 +12551,8 @@ export interface operations {
                                             club_short_name: string;
                                             team_name: string;
                                             country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
                                         };
                                         /** Format: date */
                                         from: string;
@@ -9739,55 +12627,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -9810,6 +12744,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9848,46 +12784,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -9906,6 +12869,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9935,55 +12902,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -10000,6 +13013,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10023,46 +13038,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
+                };
+            };
+            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -10079,6 +13135,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10111,46 +13169,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -10173,6 +13258,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10205,64 +13294,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description FreeSubscriptionAlreadyExists */
+            /** @description FreeSubscriptionAlreadyExists, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "FreeSubscriptionAlreadyExists" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -10286,6 +13426,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10299,6 +13441,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -10350,55 +13494,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
+                };
+            };
+            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -10462,6 +13652,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10475,6 +13669,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -10580,64 +13776,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description OfferAlreadyExistsForApplicant, OfferContractStartDateMustBeAfterCurrentContract, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
-            /** @description OfferContractExpiryDateInvalid, OfferContractTooLong, ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -10656,6 +13903,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10669,6 +13918,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -10774,64 +14025,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -10894,6 +14196,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10907,6 +14213,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -11012,73 +14320,129 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotNegotiable, OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    };
                 };
             };
-            /** @description OfferContractExpiryDateInvalid, OfferContractTooLong, OfferTermsNotChanged, ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, OfferTermsNotChanged, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "OfferTermsNotChanged" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -11103,6 +14467,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11116,6 +14484,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -11221,73 +14591,129 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotPending, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -11314,6 +14740,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11327,6 +14757,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -11432,73 +14864,129 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -11524,6 +15012,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11537,6 +15029,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -11642,73 +15136,129 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -11727,6 +15277,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11746,6 +15298,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 };
                                 refusal: {
                                     error: string;
@@ -11768,73 +15322,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -11856,6 +15452,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11890,6 +15488,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             player_name: string | null;
                             from: string | null;
@@ -11907,64 +15507,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -11983,6 +15634,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12017,6 +15670,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             player_name: string | null;
                             from: string | null;
@@ -12055,64 +15710,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -12131,82 +15837,128 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description Whether the file may be kept, and by whom. */
+                    "Cache-Control": string;
+                    /** @description Shown or saved, and under which name. */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/pdf": string;
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotUploaded */
+            /** @description DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -12225,82 +15977,128 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description Whether the file may be kept, and by whom. */
+                    "Cache-Control": string;
+                    /** @description Shown or saved, and under which name. */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/pdf": string;
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded */
+            /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -12319,82 +16117,128 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description Whether the file may be kept, and by whom. */
+                    "Cache-Control": string;
+                    /** @description Shown or saved, and under which name. */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/pdf": string;
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded */
+            /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -12419,6 +16263,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12453,6 +16301,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             player_name: string | null;
                             from: string | null;
@@ -12491,73 +16341,129 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, NotYourTurnToSign, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner */
+            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -12582,6 +16488,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12616,6 +16526,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             player_name: string | null;
                             from: string | null;
@@ -12654,73 +16566,129 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded */
+            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            /** @description CsrfTokenMismatch */
+            419: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description IdempotencyKeyReused, ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -12737,6 +16705,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12756,46 +16726,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -12814,6 +16811,10 @@ export interface operations {
             /** @description Done. */
             202: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12825,55 +16826,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };

@@ -207,6 +207,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -241,6 +243,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             player_name: string | null;
                             from: string | null;
@@ -258,64 +262,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -334,6 +389,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -368,6 +425,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             player_name: string | null;
                             from: string | null;
@@ -406,64 +465,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -482,82 +592,128 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description Whether the file may be kept, and by whom. */
+                    "Cache-Control": string;
+                    /** @description Shown or saved, and under which name. */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/pdf": string;
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotUploaded */
+            /** @description DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -576,82 +732,128 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description Whether the file may be kept, and by whom. */
+                    "Cache-Control": string;
+                    /** @description Shown or saved, and under which name. */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/pdf": string;
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded */
+            /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -670,82 +872,128 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description Whether the file may be kept, and by whom. */
+                    "Cache-Control": string;
+                    /** @description Shown or saved, and under which name. */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/pdf": string;
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded */
+            /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -780,6 +1028,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -814,6 +1066,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             player_name: string | null;
                             from: string | null;
@@ -852,73 +1106,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, NotYourTurnToSign, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, StaleVersion */
+            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    };
                 };
             };
-            /** @description InvalidAuthenticationException, ValidationFailed */
+            /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -943,6 +1239,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -977,6 +1277,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             player_name: string | null;
                             from: string | null;
@@ -1015,73 +1317,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, NotYourTurnToSign, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner */
+            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1106,6 +1450,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1140,6 +1488,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             player_name: string | null;
                             from: string | null;
@@ -1178,73 +1528,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded */
+            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1261,6 +1653,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1280,46 +1674,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1338,6 +1759,10 @@ export interface operations {
             /** @description Done. */
             202: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1349,55 +1774,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };

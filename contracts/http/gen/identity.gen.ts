@@ -549,6 +549,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -578,55 +582,89 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccountSuspended";
+                    };
                 };
             };
             /** @description InvalidCredentials, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "InvalidCredentials" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -649,6 +687,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -675,46 +717,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -737,6 +806,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -748,46 +821,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -816,6 +916,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -845,64 +949,103 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccountSuspended";
+                    };
                 };
             };
             /** @description UserEmailTaken */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserEmailTaken";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -927,6 +1070,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -940,55 +1087,89 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccountSuspended";
+                    };
                 };
             };
             /** @description InvalidAuthenticationException, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "InvalidAuthenticationException" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1011,6 +1192,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1024,55 +1209,89 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description InvalidEmailTokenException, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "InvalidEmailTokenException" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1095,6 +1314,10 @@ export interface operations {
             /** @description Done. */
             202: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1106,55 +1329,89 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1178,6 +1435,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1189,55 +1450,89 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description InvalidPasswordPinException, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "InvalidPasswordPinException" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1262,6 +1557,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1273,55 +1572,89 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description InvalidPasswordPin, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "InvalidPasswordPin" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1338,6 +1671,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1397,46 +1732,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1453,6 +1815,10 @@ export interface operations {
             /** @description Done. */
             202: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1464,55 +1830,89 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1535,6 +1935,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1546,46 +1950,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1609,6 +2040,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1620,55 +2055,89 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description InvalidAuthenticationException, ValidationFailed */
+            /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1691,6 +2160,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1702,55 +2175,89 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description InvalidAuthenticationException, ValidationFailed */
+            /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
+                    };
                 };
             };
             /** @description TooManyRequests */
             429: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1773,6 +2280,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1784,46 +2295,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1849,6 +2387,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1865,64 +2407,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description FileTooLarge */
             413: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "FileTooLarge";
+                    };
                 };
             };
             /** @description FileTypeNotAllowed */
             415: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "FileTypeNotAllowed";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1939,6 +2518,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1950,55 +2533,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                    };
                 };
             };
             /** @description UserIdentificationMissing */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserIdentificationMissing";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2015,6 +2630,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2035,46 +2652,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2093,6 +2737,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2104,55 +2752,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2172,6 +2852,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2200,46 +2882,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2258,6 +2967,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2269,55 +2982,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2334,6 +3079,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2345,46 +3094,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2408,6 +3184,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2438,46 +3216,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2496,6 +3301,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2565,55 +3372,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2632,73 +3471,116 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description Whether the file may be kept, and by whom. */
+                    "Cache-Control": string;
+                    /** @description Shown or saved, and under which name. */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
                 };
             };
             /** @description UserDoesntHaveIdentificationException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserDoesntHaveIdentificationException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2717,6 +3599,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2786,64 +3672,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
                 };
             };
             /** @description UserDoesntHaveIdentificationException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserDoesntHaveIdentificationException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2872,6 +3795,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2941,55 +3868,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3008,6 +3967,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3077,55 +4040,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3150,6 +4145,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3219,55 +4218,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3286,6 +4317,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3355,55 +4390,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description UserNotFoundException */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserNotFoundException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };

@@ -159,6 +159,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -172,6 +174,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -223,55 +227,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
+                };
+            };
+            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -335,6 +385,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -348,6 +402,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -453,64 +509,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description OfferAlreadyExistsForApplicant, OfferContractStartDateMustBeAfterCurrentContract, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
-            /** @description OfferContractExpiryDateInvalid, OfferContractTooLong, ValidationFailed */
+            /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -529,6 +622,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -542,6 +637,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -647,64 +744,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -767,6 +915,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -780,6 +932,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -885,73 +1039,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotNegotiable, OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    };
                 };
             };
-            /** @description OfferContractExpiryDateInvalid, OfferContractTooLong, OfferTermsNotChanged, ValidationFailed */
+            /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, OfferTermsNotChanged, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "OfferTermsNotChanged" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -976,6 +1172,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -989,6 +1189,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -1094,73 +1296,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotPending, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1187,6 +1431,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1200,6 +1448,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -1305,73 +1555,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1397,6 +1689,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1410,6 +1706,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             };
                             player: {
                                 profile_id: string;
@@ -1515,73 +1813,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1600,6 +1940,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1619,6 +1961,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 };
                                 refusal: {
                                     error: string;
@@ -1641,73 +1985,115 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };

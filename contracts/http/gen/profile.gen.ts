@@ -567,6 +567,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -611,6 +615,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -621,6 +627,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -679,46 +687,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -735,6 +770,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -779,6 +816,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -789,6 +828,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -847,46 +888,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -920,6 +988,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -964,6 +1036,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -974,6 +1048,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -1032,46 +1108,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1104,6 +1207,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1148,6 +1255,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -1158,6 +1267,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -1216,46 +1327,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1283,6 +1421,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1327,6 +1469,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -1337,6 +1481,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -1395,55 +1541,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description PlayerSportOrGenderMissing */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerSportOrGenderMissing";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1470,6 +1648,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1514,6 +1696,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -1524,6 +1708,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -1582,46 +1768,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1653,6 +1866,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1697,6 +1914,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -1707,6 +1926,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -1765,46 +1986,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -1827,6 +2075,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1871,6 +2123,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -1881,6 +2135,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -1939,55 +2195,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description PlayerNationalityLimitReached */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerNationalityLimitReached";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2006,6 +2294,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2050,6 +2342,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -2060,6 +2354,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -2118,46 +2414,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2182,6 +2505,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2226,6 +2553,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -2236,6 +2565,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -2294,55 +2625,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description PlayerHighlightLimitReached */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerHighlightLimitReached";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2361,6 +2724,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2405,6 +2772,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -2415,6 +2784,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -2473,46 +2844,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2536,6 +2934,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2580,6 +2982,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -2590,6 +2994,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -2648,64 +3054,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description FileTooLarge */
             413: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "FileTooLarge";
+                    };
                 };
             };
             /** @description FileTypeNotAllowed */
             415: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "FileTypeNotAllowed";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2726,82 +3169,128 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    /** @description Whether the file may be kept, and by whom. */
+                    "Cache-Control": string;
+                    /** @description Shown or saved, and under which name. */
+                    "Content-Disposition": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "image/jpeg": string;
                 };
             };
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
-            /** @description AccountSuspended, UserNotVerified */
+            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description PlayerNotScoutable */
+            /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -2831,6 +3320,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2875,6 +3368,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -2885,6 +3380,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -2943,46 +3440,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3006,6 +3530,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3050,6 +3578,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -3060,6 +3590,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -3118,55 +3650,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3183,6 +3747,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3227,6 +3795,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -3237,6 +3807,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -3295,55 +3867,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, EmailNotVerified */
+            /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                    };
                 };
             };
             /** @description RepresentativeClubNotDefined, RepresentativePositionNotDefined, UserIdentificationMissing */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserIdentificationMissing";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3360,6 +3964,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3404,6 +4012,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 } | null;
                                 current_contract_ends_on: string | null;
                                 next_contract: {
@@ -3414,6 +4024,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     };
                                     /** Format: date */
                                     from: string;
@@ -3472,55 +4084,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                    };
                 };
             };
             /** @description UserIdentificationMissing */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "UserIdentificationMissing";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3543,6 +4187,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3577,46 +4223,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3651,6 +4324,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3680,46 +4357,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3738,6 +4442,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3767,55 +4473,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3844,6 +4582,10 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3873,55 +4615,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description ValidationFailed */
+            /** @description IdempotencyKeyReused, ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -3954,6 +4728,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3977,6 +4753,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             current_contract_ends_on: string | null;
                             next_contract: {
@@ -3987,6 +4765,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 };
                                 /** Format: date */
                                 from: string;
@@ -4039,64 +4819,117 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
-            /** @description AccountSuspended, UserNotVerified */
+            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4115,6 +4948,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4138,6 +4973,8 @@ export interface operations {
                                 club_short_name: string;
                                 team_name: string;
                                 country: string;
+                                /** @enum {string} */
+                                gender?: "female" | "male";
                             } | null;
                             current_contract_ends_on: string | null;
                             next_contract: {
@@ -4148,6 +4985,8 @@ export interface operations {
                                     club_short_name: string;
                                     team_name: string;
                                     country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
                                 };
                                 /** Format: date */
                                 from: string;
@@ -4190,73 +5029,131 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
             /** @description SubscriptionRequired */
             402: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
                 };
             };
-            /** @description AccountSuspended, UserNotVerified */
+            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
-            /** @description PlayerNotScoutable */
+            /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
+                };
+            };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4281,6 +5178,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4320,46 +5219,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4378,6 +5304,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4445,6 +5373,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     current_contract_ends_on: string | null;
                                     next_contract: {
@@ -4455,6 +5385,8 @@ export interface operations {
                                             club_short_name: string;
                                             team_name: string;
                                             country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
                                         };
                                         /** Format: date */
                                         from: string;
@@ -4529,55 +5461,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4602,6 +5566,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4669,6 +5637,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     current_contract_ends_on: string | null;
                                     next_contract: {
@@ -4679,6 +5649,8 @@ export interface operations {
                                             club_short_name: string;
                                             team_name: string;
                                             country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
                                         };
                                         /** Format: date */
                                         from: string;
@@ -4753,64 +5725,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description PlayerTierRequired */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "PlayerTierRequired";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -4829,6 +5838,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4896,6 +5909,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     current_contract_ends_on: string | null;
                                     next_contract: {
@@ -4906,6 +5921,8 @@ export interface operations {
                                             club_short_name: string;
                                             team_name: string;
                                             country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
                                         };
                                         /** Format: date */
                                         from: string;
@@ -4980,64 +5997,101 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, UserNotVerified */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, UserDoesntHaveIdentificationException */
             409: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserDoesntHaveIdentificationException";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -5060,6 +6114,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5075,46 +6133,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -5143,6 +6228,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5210,6 +6299,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     current_contract_ends_on: string | null;
                                     next_contract: {
@@ -5220,6 +6311,8 @@ export interface operations {
                                             club_short_name: string;
                                             team_name: string;
                                             country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
                                         };
                                         /** Format: date */
                                         from: string;
@@ -5294,55 +6387,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -5361,6 +6486,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5428,6 +6557,8 @@ export interface operations {
                                         club_short_name: string;
                                         team_name: string;
                                         country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
                                     } | null;
                                     current_contract_ends_on: string | null;
                                     next_contract: {
@@ -5438,6 +6569,8 @@ export interface operations {
                                             club_short_name: string;
                                             team_name: string;
                                             country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
                                         };
                                         /** Format: date */
                                         from: string;
@@ -5512,55 +6645,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -5583,6 +6748,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5621,46 +6788,73 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended */
+            /** @description AccessDeniedException, AccountSuspended */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };
@@ -5679,6 +6873,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5708,55 +6906,87 @@ export interface operations {
             /** @description Unauthenticated */
             401: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
                 };
             };
-            /** @description AccountSuspended, FreshAuthenticationRequired */
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
             403: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
                 };
             };
             /** @description NotFound */
             404: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
                 };
             };
             /** @description ValidationFailed */
             422: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
                 };
             };
             /** @description ServerErrorException */
             500: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
                 };
             };
             /** @description ServiceUnavailable */
             503: {
                 headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
                 };
             };
         };

@@ -70,7 +70,7 @@ export const identityStaffOperations = operations({
     path: '/admin/users/:user_id/identification',
     access: 'admin',
     params: userId,
-    download: true,
+    download: ['application/pdf', 'image/png', 'image/jpeg'],
     errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException'],
   }),
   verifyUser: operation({

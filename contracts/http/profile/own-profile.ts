@@ -16,6 +16,7 @@ import {
 } from '../../values.ts';
 import { registrableType } from '../identity/account.ts';
 import { operation, operations } from '../kit.ts';
+import { inMarket } from '../market.ts';
 import { club } from './club.ts';
 import {
   guardian,
@@ -181,11 +182,11 @@ export const ownProfileOperations = operations({
     method: 'GET',
     path: '/players/:profile_id/photo',
     access: 'member',
-    download: true,
+    download: ['image/jpeg'],
     params: profileId,
     /** `v` names the picture's version, so that a browser may keep it for a while. */
     query: z.strictObject({ v: z.string().max(16).optional() }),
-    errors: ['NotFound', 'PlayerNotScoutable', 'UserNotVerified', 'SubscriptionRequired'],
+    errors: [...inMarket, 'NotFound', 'PlayerNotScoutable'],
   }),
   saveRepresentative: operation({
     summary: 'Representative, step 1: person and position',

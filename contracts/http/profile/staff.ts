@@ -91,6 +91,7 @@ export const profileStaffOperations = operations({
       'RepresentativePositionNotDefined',
       'ClubNotVerified',
       'GuardianConsentRequired',
+      'UserNotVerified',
       'UserDoesntHaveIdentificationException',
       'AccessDeniedException',
       'NotFound',

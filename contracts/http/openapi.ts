@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi';
+import { type ErrorCode, errors } from '../errors.ts';
+import { bffOperations, passedOn, services } from './bff.ts';
+import type { Operation } from './kit.ts';
+
+/** The operations as OpenAPI 3.1: what an answer may be, by status, content type, headers and body. */
+
+const errorBody = z
+  .object({
+    error: z.enum(Object.keys(errors) as [string, ...string[]]),
+    message: z.string(),
+    details: z.unknown().optional(),
+  })
+  .meta({ id: 'Error' });
+
+/** Codes that every operation may answer. */
+const everywhere = [
+  'ServerErrorException',
+  'ServiceUnavailable',
+  'ValidationFailed',
+  'Unauthenticated',
+  'AccountSuspended',
+] as const;
+
+/** What stands before an operation may refuse it too: who acts, a key of another request, a fresh password, the CSRF check. */
+const codesOf = (operation: Operation, forBrowsers: boolean): ReadonlySet<ErrorCode> =>
+  new Set([
+    ...everywhere,
+    ...operation.errors,
+    ...(operation.access === 'bff' ? [] : (['AccessDeniedException'] as const)),
+    ...(operation.access === 'member' && operation.method !== 'GET' ? (['IdempotencyKeyReused'] as const) : []),
+    ...(operation.fresh ? (['FreshAuthenticationRequired'] as const) : []),
+    ...(forBrowsers && operation.method !== 'GET' ? (['CsrfTokenMismatch'] as const) : []),
+  ]);
+
+const text = (description: string, pattern?: string) => ({
+  description,
+  required: true,
+  schema: { type: 'string' as const, ...(pattern ? { pattern } : {}) },
+});
+const neverKept = { 'Cache-Control': text('No answer with data of a person is kept.', '^no-store$') };
+const retryAfter = { 'Retry-After': text('Seconds until it makes sense to try again.', '^[0-9]+$') };
+const position = '[a-z]{3}_[0-9a-z]+@[0-9]+';
+const written = {
+  'Touchline-After': {
+    description: 'What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads.',
+    schema: { type: 'string' as const, pattern: `^${position}(,${position})*$` },
+  },
+};
+
+const refusal = (status: number, codes: readonly string[]): ZodOpenApiResponseObject => ({
+  description: codes.join(', '),
+  headers: { ...neverKept, ...(status === 429 || status === 503 ? retryAfter : {}) },
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/Error' },
+          { type: 'object', properties: { error: { enum: [...codes] } }, required: ['error'] },
+        ],
+      },
+    },
+  },
+});
+
+const success = (operation: Operation): ZodOpenApiResponseObject => {
+  if (operation.download)
+    return {
+      description: 'The file.',
+      headers: {
+        'Cache-Control': text('Whether the file may be kept, and by whom.', '^(no-store|private, .+)$'),
+        'Content-Disposition': text('Shown or saved, and under which name.', '^(inline|attachment); filename'),
+      },
+      content: Object.fromEntries(
+        operation.download.map((media) => [media, { schema: { type: 'string' as const, format: 'binary' } }]),
+      ),
+    };
+  const headers = { ...neverKept, ...(operation.method === 'GET' ? {} : written) };
+  if (operation.status === 204) return { description: 'Done.', headers };
+  const hasMeta = Object.keys(operation.meta.shape).length > 0;
+  const json = z.object({
+    data: operation.reply,
+    ...(hasMeta ? { meta: operation.meta.extend({ stale: z.boolean().optional() }) } : {}),
+  });
+  return { description: 'Done.', headers, content: { 'application/json': { schema: json } } };
+};
+
+const requestBody = (operation: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> => {
+  if (operation.upload) {
+    const form = z.object({ file: z.string().meta({ format: 'binary' }) });
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+  }
+  const takesBody =
+    operation.method !== 'GET' && operation.body instanceof z.ZodObject && Object.keys(operation.body.shape).length > 0;
+  return takesBody
+    ? { requestBody: { required: true, content: { 'application/json': { schema: operation.body } } } }
+    : {};
+};
+
+const describe = (operation: Operation, forBrowsers: boolean): ZodOpenApiOperationObject => {
+  const statuses = new Map<number, string[]>();
+  for (const code of codesOf(operation, forBrowsers)) {
+    const { status } = errors[code];
+    statuses.set(status, [...(statuses.get(status) ?? []), code]);
+  }
+  const refusals = Object.fromEntries(
+    [...statuses].sort(([a], [b]) => a - b).map(([status, codes]) => [String(status), refusal(status, codes.sort())]),
+  );
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    requestParams: { path: operation.params, query: operation.query },
+    ...requestBody(operation),
+    responses: { [String(operation.status)]: success(operation), ...refusals } as never,
+  };
+};
+
+const paths = (operations: readonly Operation[], forBrowsers: boolean): ZodOpenApiPathsObject => {
+  const all: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const operation of operations) {
+    const path = operation.path.replace(/:([a-z_]+)/g, '{$1}');
+    all[path] = { ...all[path], [operation.method.toLowerCase()]: describe(operation, forBrowsers) };
+  }
+  return all;
+};
+
+const document = (title: string, description: string, operations: readonly Operation[], forBrowsers = false) =>
+  createDocument({
+    openapi: '3.1.0',
+    info: { title, version: '1.0.0', description },
+    servers: [{ url: forBrowsers ? '/api' : '/' }],
+    paths: paths(operations, forBrowsers),
+    components: { schemas: { Error: errorBody } },
+  });
+
+/** One document for each service and one, `browser`, for what browsers and other clients call. */
+export const openApiDocuments = (): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(
+    Object.entries(services).map(([name, operations]) => [
+      name,
+      document(
+        `Touchline: ${name}`,
+        'Called by the BFF alone, with its signed statement of who acts.',
+        Object.values(operations),
+      ),
+    ]),
+  ),
+  browser: document(
+    'Touchline',
+    'What browsers and other clients call.',
+    [...Object.values(bffOperations), ...passedOn.map((p) => p.operation)] as readonly Operation[],
+    true,
+  ),
+});
