@@ -25,6 +25,11 @@ export interface KafkaBusOptions extends KafkaConnection {
   readonly lookMs?: number;
 }
 
+/** How long `start` waits for the brokers: afterwards they are tried on in the background, and `health` tells. */
+const startWithinMs = 20_000;
+/** How long `stop` waits for an attempt to connect that is under way. */
+const stopWithinMs = 3_000;
+
 const within = async <T>(work: Promise<T>, ms: number, what: string): Promise<T> => {
   const controller = new AbortController();
   const late = wait(ms, undefined, { signal: controller.signal }).then(() => {
@@ -138,7 +143,11 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
         const shared = { kafka, parking, parkUnreadable, logger, sessionTimeoutMs, concurrency };
         return { subscription, consumer: createKafkaConsumer({ ...shared, subscription }) };
       });
-      await Promise.all(consumers.map(({ subscription, consumer }) => startConsumer(subscription, consumer)));
+      const starts = consumers.map(({ subscription, consumer }) => startConsumer(subscription, consumer));
+      // When one fails the others are stopped, but not while they are half-way.
+      const failed = (await Promise.allSettled(starts)).find((start) => start.status === 'rejected');
+      if (failed) throw failed.reason;
+      if (running === undefined) throw new Error('the bus was stopped meanwhile');
     } catch (error) {
       connected = undefined;
       await Promise.allSettled(consumers.map(({ consumer }) => consumer.stop()));
@@ -201,7 +210,8 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
     }
   };
 
-  const keepConnected = async (signal: AbortSignal): Promise<void> => {
+  const keepConnected = async (first: Promise<void>, signal: AbortSignal): Promise<void> => {
+    await first;
     for (let pause = 500; connected === undefined; pause = Math.min(pause * 2, 5_000)) {
       await wait(pause, undefined, { signal });
       await connect().catch((error: unknown) => {
@@ -229,16 +239,19 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
       if (running !== undefined) return;
       running = new AbortController();
       const { signal } = running;
-      await connect().catch((error: unknown) => {
+      trouble = 'Kafka does not answer yet';
+      const first = connect().catch((error: unknown) => {
         trouble = String(error);
         logger.error({ err: error }, 'Kafka cannot be reached; the bus keeps trying.');
       });
-      background = Promise.all([keepConnected(signal), lookForAsked(signal)].map((one) => one.catch(() => {})));
+      background = Promise.all([keepConnected(first, signal), lookForAsked(signal)].map((one) => one.catch(() => {})));
+      // Brokers that take connections and say nothing are found out about later than a process may take to start.
+      await Promise.race([first, wait(startWithinMs, undefined, { ref: false })]);
     },
     stop: async () => {
       running?.abort();
       running = undefined;
-      await background;
+      await Promise.race([background, wait(stopWithinMs, undefined, { ref: false })]);
       await Promise.allSettled(consumers.map(({ consumer }) => consumer.stop()));
       consumers = [];
       const last = connected;
