@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { startCollector } from '../testing/collector.ts';
 import { beginSpan, currentTrace, inTrace, silentLogger, span, startTracingBy, stopTracing } from './index.ts';
 
 const parent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
@@ -20,8 +21,11 @@ it('begins a trace where there is none, or one that is not of the form', async (
   }
 });
 
-it('with a collector each stretch of work is a child of its parent, also where the collector is away', async () => {
-  await startTracingBy({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }, 'offers', silentLogger());
+it('with a collector each stretch of work is a child of its parent, and is sent before the process ends', async () => {
+  const collector = await startCollector();
+  const address = collector.url.replace('/v1/traces', '');
+  process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = address;
+  await startTracingBy({ OTEL_EXPORTER_OTLP_ENDPOINT: address }, 'offers', silentLogger());
   const outer = beginSpan({ name: 'outer', kind: 'server', parent });
   expect(outer.traceparent).toMatch(new RegExp(`^00-${'a'.repeat(32)}-[0-9a-f]{16}-01$`));
   expect(outer.traceparent).not.toBe(parent);
@@ -35,5 +39,13 @@ it('with a collector each stretch of work is a child of its parent, also where t
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
-  outer.end();
+  outer.end({ name: 'renamed', failed: true });
+  delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  await stopTracing();
+  expect(collector.spans.map(({ name, service }) => [name, service])).toEqual([
+    ['inner', 'offers'],
+    ['failing', 'offers'],
+    ['renamed', 'offers'],
+  ]);
+  await collector.close();
 });
