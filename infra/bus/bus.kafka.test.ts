@@ -133,6 +133,27 @@ onKafka('on Kafka', () => {
       await Promise.all([first.stop(), second.stop()]);
     });
 
+    it('a bus that is stopped while it starts leaves no member behind', async () => {
+      const group = `early-${randomUUID()}`;
+      const topic = `touchline.early-${randomUUID()}`;
+      const bus = newBus();
+      bus.subscribe({ group, topics: [topic], from: 'end', handle: async () => {} });
+      const starting = bus.start();
+      const stopping = bus.stop();
+      await Promise.all([starting, stopping]);
+      const client = await openKafka({ brokers, clientId: 'tool', logger: silentLogger });
+      const admin = client.admin();
+      await admin.connect();
+      try {
+        await eventually(async () => {
+          const { groups } = await admin.describeGroups([group]);
+          expect(groups[0]?.members ?? []).toEqual([]);
+        }, 'no member has the topic');
+      } finally {
+        await admin.disconnect();
+      }
+    });
+
     it('a group goes on after a restart where it was, and gets what it had not finished', async () => {
       const topic = `offers-${randomUUID()}`;
       const seen: string[] = [];

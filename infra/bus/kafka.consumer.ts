@@ -156,7 +156,8 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
   };
 
   const start = async (): Promise<void> => {
-    working = new AbortController();
+    const mine = new AbortController();
+    working = mine;
     const starting = kafka.consumer({
       groupId: group,
       sessionTimeout: sessionTimeoutMs,
@@ -184,15 +185,28 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
           .catch(() => {});
       }
     });
-    await starting.connect();
-    await starting.subscribe({ topics: [...topics], fromBeginning: from === 'beginning' });
-    await starting.run({
-      autoCommit: false,
-      eachBatchAutoResolve: false,
-      partitionsConsumedConcurrently: 3,
-      eachBatch,
+    const stopped = new Promise<never>((_, reject) => {
+      mine.signal.addEventListener('abort', () => reject(mine.signal.reason), { once: true });
     });
-    await joined;
+    stopped.catch(() => {});
+    try {
+      await starting.connect();
+      mine.signal.throwIfAborted();
+      await starting.subscribe({ topics: [...topics], fromBeginning: from === 'beginning' });
+      mine.signal.throwIfAborted();
+      await starting.run({
+        autoCommit: false,
+        eachBatchAutoResolve: false,
+        partitionsConsumedConcurrently: 3,
+        eachBatch,
+      });
+      await Promise.race([joined, stopped]);
+      mine.signal.throwIfAborted();
+    } catch (error) {
+      // Stopped half-way it would go on to join: a member that has partitions and handles nothing.
+      await starting.disconnect().catch(() => {});
+      throw error;
+    }
   };
 
   const stop = async (): Promise<void> => {

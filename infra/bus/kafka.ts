@@ -43,6 +43,18 @@ const within = async <T>(work: Promise<T>, ms: number, what: string): Promise<T>
   }
 };
 
+/** A young broker still loads its groups' coordinator and says so. */
+const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === 20 || !(error as { retriable?: boolean }).retriable) throw error;
+      await wait(250);
+    }
+  }
+};
+
 /** Events over Apache Kafka. `start` does not need a broker: the bus connects as soon as there is one, `health` tells. */
 export const createKafkaBus = (options: KafkaBusOptions): Bus => {
   const { deadLetters, logger, clock = () => new Date(), retry = standardRetry, partitions = 6 } = options;
@@ -92,7 +104,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
   const parking = createParking({ deadLetters: letters, deliver, logger, clock });
 
   const uncommitted = async ({ group, topics }: Subscription) => {
-    const kept = await link().admin.fetchOffsets({ groupId: group, topics: [...topics] });
+    const kept = await patiently(() => link().admin.fetchOffsets({ groupId: group, topics: [...topics] }));
     return kept.flatMap(({ topic, partitions: all }) =>
       all.filter(({ offset }) => offset === '-1').map(({ partition }) => ({ topic, partition })),
     );
