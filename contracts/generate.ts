@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { snapshot } from './events/snapshot.ts';
 import { openApiDocuments } from './http/openapi.ts';
 
 /**
  * Writes `http/openapi/<name>.yaml` (OpenAPI 3.1) and `http/gen/<name>.gen.ts` (its types) for each service and for what
- * a browser may call. With `--check` it writes nothing and fails when a file is not what it would write.
+ * a browser may call, and `events/landed/<topic>.json`, the schemas of all event versions. With `--check` it writes nothing and fails when a file is not what it would write.
  */
 
 const here = import.meta.dirname;
@@ -35,6 +36,9 @@ for (const [name, content] of Object.entries(openApiDocuments())) {
     `// Generated from http/openapi/${name}.yaml by \`npm run contracts\`.\n${types}`,
   );
 }
+
+for (const [name, content] of Object.entries(snapshot()))
+  await put(join(here, 'events', 'landed', `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
 
 if (check && stale.length > 0) {
   console.error(`Not current: ${stale.join(', ')}. Run \`npm run contracts\`.`);

@@ -16,6 +16,7 @@ const checks = {
   ],
   unused: [tool('knip', 'bin', 'knip.js'), '--no-progress'],
   contracts: ['contracts/generate.ts', '--check'],
+  events: ['contracts/check-events.ts'],
   build: ['frontends/build.mjs'],
 };
 
