@@ -57,7 +57,7 @@ const find = async (page: Page): Promise<void> => {
 };
 
 test('a club signs a player: from two registrations to the new club on the player’s page', async ({ stage }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const kofi = (await stage.someone()).page;
   await register(kofi, player.name, player.email, 'Player');
   await onboardPlayer(kofi, 'Kofi', `Mensah ${run}`, `${nextYear}-06-30`);

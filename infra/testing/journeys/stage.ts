@@ -85,9 +85,13 @@ const mailbox = process.env.TOUCHLINE_JOURNEY_MAILBOX ?? '/api/dev/mailbox';
 export const letterTo = async (page: Page, email: string, subject: string): Promise<Letter> => {
   let letter: Letter | undefined;
   await expect(async () => {
-    const reply = await page.request.get(`${mailbox}?to=${encodeURIComponent(email)}`);
-    const { data } = (await reply.json()) as { data: Letter[] };
-    letter = data.find((l) => l.subject === subject);
+    const reply = await page.request.get(mailbox, mailbox.endsWith('/email') ? {} : { params: { to: email } });
+    const said = (await reply.json()) as { data: Letter[] } | (Letter & { to: { address: string }[] })[];
+    // MailDev lists everybody's, the oldest first.
+    const letters = Array.isArray(said)
+      ? said.filter(({ to }) => to.some(({ address }) => address === email)).reverse()
+      : said.data;
+    letter = letters.find((l) => l.subject === subject);
     expect(letter, `a mail "${subject}" to ${email}`).toBeDefined();
   }).toPass({ timeout: 30_000 });
   return letter as Letter;
