@@ -75,8 +75,9 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
   const ensure = async (topics: readonly string[]): Promise<void> => {
     const unknown = topics.filter((topic) => !known.has(topic));
     if (unknown.length === 0) return;
-    await ensureTopics(link().admin, { topics: unknown, partitions });
-    await ensureTopics(link().admin, { topics: unknown.map(deadLetterTopic), partitions: 1 });
+    // Made, but not yet known to the broker that was asked for its leader.
+    await patiently(() => ensureTopics(link().admin, { topics: unknown, partitions }));
+    await patiently(() => ensureTopics(link().admin, { topics: unknown.map(deadLetterTopic), partitions: 1 }));
     for (const topic of unknown) known.add(topic);
   };
 
@@ -115,14 +116,16 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
    * after a crash, what was sent before its first commit.
    */
   const startConsumer = async (subscription: Subscription, consumer: KafkaConsumer): Promise<void> => {
+    // Topics that were made a moment ago are not known to every broker yet.
+    const start = () => patiently(() => consumer.start());
     const fresh = subscription.from === 'end' ? await uncommitted(subscription) : [];
-    if (fresh.length === 0) return consumer.start();
+    if (fresh.length === 0) return start();
     const ends = new Map<string, string>();
     for (const topic of new Set(fresh.map((place) => place.topic))) {
-      for (const { partition, high } of await link().admin.fetchTopicOffsets(topic))
+      for (const { partition, high } of await patiently(() => link().admin.fetchTopicOffsets(topic)))
         ends.set(`${topic}/${partition}`, high);
     }
-    await consumer.start();
+    await start();
     const places = await uncommitted(subscription);
     await consumer.commit(places.map((at) => ({ ...at, offset: ends.get(`${at.topic}/${at.partition}`) ?? '0' })));
   };
