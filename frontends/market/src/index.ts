@@ -1,3 +1,7 @@
+export { PasswordSection } from './account/password-section.tsx';
+export { passwordStrength, strengthText } from './account/password-strength.ts';
+export { PersonSection } from './account/person-section.tsx';
+export { SessionsSection } from './account/sessions-section.tsx';
 export { api, onUnauthenticated, upload } from './api/client.ts';
 export type { CallOptions, Client, Input, Reply } from './api/create-client.ts';
 export { type ApiFailure, type FieldDetail, failureOf, fieldDetails, isApiFailure } from './api/failure.ts';
@@ -19,6 +23,8 @@ export { useActionKey } from './page/use-action-key.ts';
 export { useDraft } from './page/use-draft.ts';
 export { media, useMedia } from './page/use-media.ts';
 export { usePageTitle } from './page/use-page-title.ts';
+export { PdfPage, type PdfPageProps } from './pdf/pdf-page.tsx';
+export { usePdf } from './pdf/use-pdf.ts';
 export { PlayerSheet, type PlayerSheetProps } from './players/player-sheet.tsx';
 export { type PlayerSheetData, playerQuery } from './players/players-api.ts';
 export { sceneAt } from './players/plays.ts';

@@ -1,9 +1,9 @@
 import { messageOf } from '@touchline/contracts/errors';
+import { PdfPage, usePdf } from '@touchline/market';
 import { EmptyState, ErrorPanel, formatRelative, IconButton, Skeletons } from '@touchline/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { text } from '../../text.ts';
 import { useKeys } from '../queue/use-keys.ts';
-import { PdfView } from './pdf-view.tsx';
 
 export type Identified = {
   readonly id: string;
@@ -84,6 +84,51 @@ const Picture = ({
       />
     </div>
   );
+};
+
+/** The PDF, page by page: `onPages` once it is known how many there are. */
+const Pages = ({
+  address,
+  label,
+  page,
+  turn,
+  zoom,
+  room,
+  onPages,
+  onFail,
+}: {
+  readonly address: string;
+  readonly label: string;
+  readonly page: number;
+  readonly turn: number;
+  readonly zoom: number;
+  readonly room: { readonly width: number; readonly height: number };
+  readonly onPages: (pages: number) => void;
+  readonly onFail: () => void;
+}): ReactNode => {
+  const { pdf, failed } = usePdf(address);
+  const told = useRef({ onPages, onFail });
+  useEffect(() => {
+    told.current = { onPages, onFail };
+  });
+  useEffect(() => {
+    if (pdf) told.current.onPages(pdf.numPages);
+  }, [pdf]);
+  useEffect(() => {
+    if (failed) told.current.onFail();
+  }, [failed]);
+  return pdf ? (
+    <PdfPage
+      pdf={pdf}
+      page={page}
+      room={room}
+      turn={turn}
+      zoom={zoom}
+      label={label}
+      wordsText={(words) => text('documentText', { words })}
+      className="m-auto max-w-none shadow-md"
+    />
+  ) : null;
 };
 
 /** The document in the page: turned, enlarged, page by page. Never a download, so that no copies lie about. */
@@ -174,11 +219,13 @@ export const IdentificationDocument = ({ user }: { readonly user: Identified }):
           className="mt-1 flex h-[clamp(220px,38dvh,400px)] overflow-auto rounded-lg border border-line bg-bg p-5"
         >
           {isPdf ? (
-            <PdfView
+            <Pages
               address={address}
               label={label}
-              shown={{ page, turn, zoom }}
-              box={room}
+              page={page}
+              turn={turn}
+              zoom={zoom}
+              room={room}
               onPages={setPages}
               onFail={() => setFailed(true)}
             />

@@ -1,10 +1,7 @@
-import { useIdentity, usePageTitle } from '@touchline/market';
+import { PasswordSection, PersonSection, SessionsSection, useIdentity, usePageTitle } from '@touchline/market';
 import { Avatar, Page, PageHeader } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
-import { NameForm } from './name-form.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { Sessions } from './sessions.tsx';
 
 /** /admin/profile: the own account of a member of staff. */
 export const Component = (): ReactNode => {
@@ -15,10 +12,10 @@ export const Component = (): ReactNode => {
       <PageHeader title={text('accountTitle')} lead={email} mark={<Avatar name={name} size={56} />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-9 md:grid-cols-2">
         <div className="grid content-start gap-9">
-          <NameForm />
-          <PasswordForm />
+          <PersonSection help={text('accountNameHelp')} />
+          <PasswordSection />
         </div>
-        <Sessions />
+        <SessionsSection />
       </div>
     </Page>
   );

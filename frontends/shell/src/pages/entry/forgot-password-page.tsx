@@ -1,11 +1,10 @@
 import { newPassword } from '@touchline/contracts/http/identity';
-import { api } from '@touchline/market';
+import { api, passwordStrength, strengthText } from '@touchline/market';
 import { AuthFrame, Button, ButtonLink, Link, Notice, PasswordField, TextField } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { EntryFoot } from './entry-foot.tsx';
-import { noProblems, problemsOf, strengthText } from './form-problems.ts';
-import { passwordStrength } from './password-strength.ts';
+import { noProblems, problemsOf } from './form-problems.ts';
 import { text } from './text.ts';
 import { useTitle } from './use-title.ts';
 

@@ -1,5 +1,4 @@
 import { fieldDetails, isApiFailure } from '@touchline/market';
-import { text } from './text.ts';
 
 /** What a refused form says: per field where the server names fields, else one sentence for the whole. */
 export type FormProblems = { readonly fields: Readonly<Record<string, string>>; readonly whole: string | null };
@@ -19,7 +18,3 @@ export const issuesOf = (
   fields: Object.fromEntries(issues.map((issue) => [issue.path.map(String).join('.'), issue.message])),
   whole: null,
 });
-
-/** The sentence beneath a password that is being chosen. */
-export const strengthText = (strength: 0 | 1 | 2 | 3 | 4): string =>
-  text((['strength0', 'strength1', 'strength2', 'strength3', 'strength4'] as const)[strength]);

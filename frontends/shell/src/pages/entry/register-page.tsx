@@ -1,5 +1,5 @@
 import { registration } from '@touchline/contracts/http/identity';
-import { api, useSession } from '@touchline/market';
+import { api, passwordStrength, strengthText, useSession } from '@touchline/market';
 import {
   AuthFrame,
   Button,
@@ -15,8 +15,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { CheckMail } from './check-mail.tsx';
 import { EntryFoot } from './entry-foot.tsx';
-import { type FormProblems, issuesOf, noProblems, problemsOf, strengthText } from './form-problems.ts';
-import { passwordStrength } from './password-strength.ts';
+import { type FormProblems, issuesOf, noProblems, problemsOf } from './form-problems.ts';
 import { text } from './text.ts';
 import { useTitle } from './use-title.ts';
 

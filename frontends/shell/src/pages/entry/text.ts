@@ -54,11 +54,6 @@ export const text = createText('entry', {
   signIn: 'Sign in',
   signingIn: 'Signing in',
   signingOut: 'Signing you out',
-  strength0: 'Too short yet.',
-  strength1: 'Weak. Make it longer.',
-  strength2: 'Fair. A few more words make it strong.',
-  strength3: 'Strong.',
-  strength4: 'Very strong.',
   tooMany: 'Too many tries. Please wait {seconds} seconds.',
   typeOther: 'Agents and coaches can register soon.',
 });

@@ -1,18 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { PasswordSection, PersonSection, SessionsSection } from '@touchline/market';
 import { ButtonLink, Page, PageHeader, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { ConfirmAddress } from '../../features/onboarding/confirm-address.tsx';
 import { Identification } from '../../features/onboarding/identification.tsx';
 import { useTitle } from '../entry/use-title.ts';
 import { AccountTabs } from './account-tabs.tsx';
-import { PasswordSection, PersonSection } from './person-sections.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
-import { SessionsSection, sessionsQuery } from './sessions-section.tsx';
 import { text } from './text.ts';
 
 /** `/profile/user`: the person behind the profiles, and what guards the account. */
 export const Component = (): ReactNode => {
   useTitle(text('title'));
-  const client = useQueryClient();
   return (
     <Page width="reading">
       <PageHeader
@@ -25,9 +23,11 @@ export const Component = (): ReactNode => {
         }
       />
       <AccountTabs current="user" />
-      <PersonSection />
+      <PersonSection help={text('nameHelp')}>
+        <ConfirmAddress />
+      </PersonSection>
       <ProfilesSection />
-      <PasswordSection onChanged={() => void client.invalidateQueries({ queryKey: sessionsQuery().queryKey })} />
+      <PasswordSection />
       <Section title={text('identification')}>
         <div className="max-w-160 pt-5">
           <Identification />

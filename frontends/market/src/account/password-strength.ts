@@ -1,3 +1,5 @@
+import { text } from './text.ts';
+
 /**
  * How far a password is from being guessed by trying, 0 to 4, by its length and the variety of its characters. It only
  * encourages: the server alone decides which passwords are refused.
@@ -9,3 +11,7 @@ export const passwordStrength = (password: string): 0 | 1 | 2 | 3 | 4 => {
   if (different < 4) return 1;
   return points < 15 ? 1 : points < 20 ? 2 : points < 27 ? 3 : 4;
 };
+
+/** The sentence beneath a password that is being chosen. */
+export const strengthText = (strength: 0 | 1 | 2 | 3 | 4): string =>
+  text((['strength0', 'strength1', 'strength2', 'strength3', 'strength4'] as const)[strength]);

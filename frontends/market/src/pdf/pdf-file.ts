@@ -23,32 +23,30 @@ export const openPdf = async (address: string, signal: AbortSignal): Promise<PDF
   }).promise;
 };
 
-/** Draws a page so that it fits into a box (CSS pixels), turned and enlarged; resolves to the words on it. */
+/** How a page is shown: fitted into the room there is (CSS pixels; no height: as long as it gets), turned, enlarged. */
+export type Shown = {
+  readonly page: number;
+  readonly room: { readonly width: number; readonly height?: number };
+  /** Degrees, clockwise. */
+  readonly turn?: number;
+  /** 1: it fits. */
+  readonly zoom?: number;
+};
+
+/** Draws a page and resolves to the words on it. */
 export const drawPage = async (
-  document: PDFDocumentProxy,
+  pdf: PDFDocumentProxy,
   canvas: HTMLCanvasElement,
-  {
-    page: number,
-    turn,
-    zoom,
-    width,
-    height,
-  }: {
-    readonly page: number;
-    readonly turn: number;
-    readonly zoom: number;
-    readonly width: number;
-    readonly height: number;
-  },
+  { page: number, room, turn = 0, zoom = 1 }: Shown,
   signal: AbortSignal,
 ): Promise<string> => {
-  const page = await document.getPage(number);
+  const page = await pdf.getPage(number);
   if (signal.aborted) return '';
   const rotation = (page.rotate + turn) % 360;
   const plain = page.getViewport({ scale: 1, rotation });
+  const { width, height = Number.POSITIVE_INFINITY } = room;
   const fit = Math.min(width / plain.width, height / plain.height) * zoom;
-  const sharp = globalThis.devicePixelRatio || 1;
-  const viewport = page.getViewport({ scale: fit * sharp, rotation });
+  const viewport = page.getViewport({ scale: fit * (globalThis.devicePixelRatio || 1), rotation });
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   canvas.style.width = `${Math.floor(plain.width * fit)}px`;

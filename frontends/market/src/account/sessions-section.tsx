@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, isApiFailure, type Reply } from '@touchline/market';
 import {
   Badge,
   Button,
@@ -12,14 +11,19 @@ import {
   toast,
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
+import { api } from '../api/client.ts';
+import type { Reply } from '../api/create-client.ts';
+import { isApiFailure } from '../api/failure.ts';
 import { text } from './text.ts';
 import { browserOf } from './user-agent.ts';
 
 type OwnSession = Reply<'/me/sessions', 'get'>['data'][number];
 
-export const sessionsQuery = () =>
+export const sessionsKey = ['sessions'] as const;
+
+const sessionsQuery = () =>
   queryOptions({
-    queryKey: ['sessions'] as const,
+    queryKey: sessionsKey,
     queryFn: async ({ signal }): Promise<readonly OwnSession[]> =>
       (await api.get('/me/sessions', { signal, quiet: true })).data,
   });
