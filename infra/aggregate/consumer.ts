@@ -11,6 +11,8 @@ export interface ConsumerDependencies {
 interface ConsumerGiven {
   readonly group: string;
   readonly topics: readonly string[];
+  /** What is done for one event doesn't build on the ones before: a failed one holds up none of the later. */
+  readonly independent?: boolean;
   /** A projection reads from the beginning; a reaction (mail, sealing …) from the end. */
   readonly from: 'beginning' | 'end';
   /** By event type; an event that isn't named is of no interest here. */
@@ -25,6 +27,7 @@ export const consumer = ({ logger, metrics }: ConsumerDependencies, given: Consu
   group: given.group,
   topics: given.topics,
   from: given.from,
+  ...(given.independent ? { independent: true } : {}),
   handle: async (event) => {
     const contract = eventContract(event.type);
     if (!contract) {

@@ -173,6 +173,34 @@ export const busContract = (name: string, create: () => Promise<BusUnderTest>): 
       expect(await under.deadLetters.counts([under.group('projection')])).toEqual([{ ...common, letters: 2 }]);
     });
 
+    it('where events don’t build on each other a failed one holds up none, and each is replayed alone', async () => {
+      const seen: number[] = [];
+      let broken: readonly number[] = [1, 2];
+      under.bus.subscribe({
+        group: under.group('mail'),
+        topics: [under.topic],
+        from: 'beginning',
+        independent: true,
+        handle: async ({ sequence }) => {
+          if (broken.includes(sequence)) throw new Error('the mail server is away');
+          seen.push(sequence);
+        },
+      });
+      await under.bus.start();
+      await publish(event('off_1', 1), event('off_1', 2), event('off_1', 3));
+      await eventually(() => seen.includes(3), 'the third goes on', { within: 20_000 });
+      expect((await under.deadLetters.list()).map(({ waits }) => waits)).toEqual([undefined, undefined]);
+      broken = [1];
+      for (const sequence of [1, 2]) await under.deadLetters.ask(`${under.group('mail')}:off_1-${sequence}`, 'replay');
+      await eventually(() => seen.includes(2), 'the second is sent', { within: 20_000 });
+      await eventually(
+        async () => expect(await under.deadLetters.list()).toMatchObject([{ event: { sequence: 1 }, attempts: 3 }]),
+        'the first is left',
+        { within: 20_000 },
+      );
+      expect(seen).toEqual([3, 2]);
+    });
+
     it('does not let one group wait for another that fails', async () => {
       const seen: number[] = [];
       listen('broken', async () => {

@@ -90,8 +90,11 @@ export interface DeadLetters {
   take(id: string): Promise<DeadLetter | undefined>;
   /** Marks the letter; false when there is none. */
   ask(id: string, what: Asked): Promise<boolean>;
-  /** The letter of a lane to deal with next: one that is to be dropped, else the first in order. */
-  next(lane: Lane): Promise<DeadLetter | undefined>;
+  /**
+   * The letter of a lane to deal with next: one that is to be dropped, else the first in order; where the events are
+   * independent, only one with which something is to be done.
+   */
+  next(lane: Lane, independent?: boolean): Promise<DeadLetter | undefined>;
   /** The lanes of these groups in which letters lie. */
   parked(groups: readonly string[]): Promise<readonly Lane[]>;
   /** Letters of these groups with which something is to be done; some hundred at most. */

@@ -31,11 +31,13 @@ export const createMemoryDeadLetters = (): DeadLetters => {
       if (letter) letters.set(id, { ...letter, asked: what });
       return letter !== undefined;
     },
-    next: async ({ group, topic, subject }) => {
+    next: async ({ group, topic, subject }, independent = false) => {
       const lane = of([group])
         .filter((letter) => letter.topic === topic && letter.event.subject === subject)
         .toSorted(inOrder);
-      return lane.find(({ asked }) => asked === 'drop') ?? lane[0];
+      return independent
+        ? lane.find(({ asked }) => asked !== undefined)
+        : (lane.find(({ asked }) => asked === 'drop') ?? lane[0]);
     },
     parked: async (groups) => {
       const lanes = new Map(of(groups).map((letter) => [JSON.stringify(laneOf(letter)), laneOf(letter)]));
@@ -103,7 +105,10 @@ export const createMongoDeadLetters = (connection: Connection): DeadLetters => {
     find: async (id) => found(await letters.findOne({ _id: id })),
     take: async (id) => found(await letters.findOneAndDelete({ _id: id })),
     ask: async (id, what) => (await letters.updateOne({ _id: id }, { $set: { asked: what } })).matchedCount === 1,
-    next: async (lane) => found((await first({ ...lane, asked: 'drop' })) ?? (await first(lane))),
+    next: async (lane, independent = false) =>
+      independent
+        ? found(await first({ ...lane, asked: { $exists: true } }))
+        : found((await first({ ...lane, asked: 'drop' })) ?? (await first(lane))),
     parked: async (groups) => {
       await indexes();
       const lanes = await letters

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isUnavailable } from '../domain/index.ts';
 import { span } from '../telemetry/index.ts';
 import type { CloudEvent, DeadLetter, Subscription } from './bus.ts';
 
@@ -82,6 +83,7 @@ export const createDelivery =
     const { subscription, topic, event } = delivery;
     const { group } = subscription;
     const about = { group, topic, eventId: event.id, eventType: event.type, subject: event.subject };
+    let counted = 0;
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted();
       try {
@@ -107,7 +109,10 @@ export const createDelivery =
           return 'done';
         }
         logger.warn({ ...about, attempt, err: error }, 'An event could not be handled.');
-        if (attempt % retry.attempts === 0) {
+        // A database that is away is no fault of the event: it waits for as long as that takes.
+        if (!isUnavailable(error)) counted += 1;
+        if (counted === retry.attempts) {
+          counted = 0;
           try {
             await park(letterOf(delivery, describe(error), clock(), attempt));
             logger.error({ ...about, attempts: attempt, err: error }, 'An event went to the dead letters.');
@@ -116,8 +121,7 @@ export const createDelivery =
             logger.error({ ...about, err: parking }, 'The dead letters cannot be written; the event is tried again.');
           }
         }
-        const round = ((attempt - 1) % retry.attempts) + 1;
-        await wait(pauseAfter(round, retry), undefined, { signal });
+        await wait(pauseAfter(Math.min(attempt, retry.attempts), retry), undefined, { signal });
       }
     }
   };

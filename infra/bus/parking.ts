@@ -85,8 +85,9 @@ export const createParking = ({ deadLetters, deliver, logger, clock }: ParkingOp
     },
     release: async ({ subscription, topic, partition }, subject, signal) => {
       const lane = { group: subscription.group, topic, subject };
+      const { independent } = subscription;
       for (;;) {
-        const letter = await insist('next', () => deadLetters.next(lane), signal);
+        const letter = await insist('next', () => deadLetters.next(lane, independent), signal);
         if (letter === undefined) {
           parked.delete(keyOf(lane));
           return;
@@ -97,6 +98,7 @@ export const createParking = ({ deadLetters, deliver, logger, clock }: ParkingOp
           // Nothing is known of what it was: it can only be dropped.
           if (letter.event.type === unreadableType) return;
           const outcome = await deliver({ subscription, topic, event: letter.event, partition }, signal);
+          if (outcome === 'parked' && independent) continue;
           if (outcome === 'parked') return;
         }
         await insist('take', () => deadLetters.take(letter.id), signal);

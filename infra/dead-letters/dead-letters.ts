@@ -38,29 +38,30 @@ export const listed = (letters: readonly DeadLetter[]): readonly string[] => {
 };
 
 /**
- * Asks for the letters of these aggregates to be replayed: each aggregate's from the one that failed on, in order. Answers
- * the ids of all that will move.
+ * Asks for letters to be replayed: one that failed, with all that wait behind it; a waiting one by the one that it waits
+ * for. Answers the ids of all that will move.
  */
 export const replay = async (deadLetters: DeadLetters, chosen: Chosen): Promise<readonly string[]> => {
-  const all = await deadLetters.list();
-  const lanes = new Set<string>();
+  const all = (await deadLetters.list()).filter(isEvent);
   if ('id' in chosen) {
     const letter = await find(deadLetters, chosen.id);
     if (!isEvent(letter)) throw new Refused(`${letter.id} is no event: it can only be dropped.`);
-    lanes.add(laneOf(letter));
-  } else {
-    for (const letter of all) {
-      if (isEvent(letter) && ('all' in chosen || letter.topic === chosen.topic)) lanes.add(laneOf(letter));
+  }
+  const meant = all.filter((letter) =>
+    'id' in chosen ? letter.id === chosen.id : 'all' in chosen || letter.topic === chosen.topic,
+  );
+  const moving = new Set<string>();
+  for (const letter of meant) {
+    const lane = all.filter((one) => laneOf(one) === laneOf(letter));
+    const failed = letter.waits ? lane.filter(({ waits }) => !waits) : [letter];
+    // Only waiting ones are left where a release was cut off: any of them starts it again.
+    for (const one of failed.length > 0 ? failed : lane.slice(0, 1)) {
+      if (one.asked === undefined && !moving.has(one.id)) await deadLetters.ask(one.id, 'replay');
+      moving.add(one.id);
     }
+    for (const one of lane) if (one.waits) moving.add(one.id);
   }
-  const moving: string[] = [];
-  for (const lane of lanes) {
-    const [group = '', topic = '', subject = ''] = JSON.parse(lane) as string[];
-    const first = await deadLetters.next({ group, topic, subject });
-    if (!first || !(first.asked === 'drop' || (await deadLetters.ask(first.id, 'replay')))) continue;
-    moving.push(...all.filter((letter) => laneOf(letter) === lane).map(({ id }) => id));
-  }
-  return moving;
+  return [...moving];
 };
 
 /** Asks for a letter to be thrown away; what waits behind it goes on. */

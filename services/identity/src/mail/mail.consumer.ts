@@ -90,6 +90,8 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Sub
     group: 'identity.mail',
     topics: ['touchline.user', 'touchline.profile', 'touchline.offer', 'touchline.document'],
     from: 'end',
+    // A letter that could not be sent must not keep the next one, a PIN perhaps, from its reader.
+    independent: true,
     on: {
       ...Object.fromEntries(
         Object.entries(notices).map(([type, notify]) => [
