@@ -94,6 +94,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     group: 'identity.inbox',
     topics: ['touchline.user', 'touchline.profile', 'touchline.offer', 'touchline.document'],
     from: 'end',
+    independent: true,
     on: Object.fromEntries(
       Object.entries(notices).map(([type, notify]) => [
         type,
