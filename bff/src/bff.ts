@@ -7,6 +7,7 @@ import { type HealthCheck, readiness } from '@touchline/infra/runtime';
 import type { Logger, Metrics } from '@touchline/infra/telemetry';
 import express, { type Express, type Router } from 'express';
 import { observeRequests } from './edge/observe.ts';
+import { tellRefusals } from './edge/refusals.ts';
 import { identifyRequest } from './edge/request.ts';
 import { securityHeaders } from './edge/security.ts';
 import { icons } from './icons/icons.ts';
@@ -112,6 +113,7 @@ export const createBff = (given: BffDependencies): Bff => {
   api.use(() => {
     throw new Rejected('NotFound');
   });
+  api.use(tellRefusals({ ask, sessions, logger }));
   app.use('/api', api);
 
   app.get('/icons/:prefix.json', icons);

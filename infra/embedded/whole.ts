@@ -13,6 +13,7 @@ import {
 import { createOffers } from '../../services/offers/src/service.ts';
 import { createProfile, type ProfileService } from '../../services/profile/src/service.ts';
 import { type Adapters, openAdapters, type Surroundings } from '../adapters/index.ts';
+import { auditedApi, openAudit } from '../audit/index.ts';
 import { watchBus } from '../bus/index.ts';
 import { createActorSigner, createAuthenticator, type HttpServer, listen } from '../http/index.ts';
 import { type HealthCheck, keptSecret, newKeyPair } from '../runtime/index.ts';
@@ -89,6 +90,12 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
   const origin =
     options.origin ??
     `http://${options.host === '0.0.0.0' || options.host === '::' ? '127.0.0.1' : options.host}:${options.port}`;
+  const audit = await openAudit({
+    connection: await adapters.connect('operations'),
+    process: 'touchline',
+    logger,
+    clock,
+  });
   const common = { bus, authenticate, metrics, clock };
   const of = async (name: string) => ({
     ...common,
@@ -99,6 +106,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
   const production = await limitsOf(adapters);
   const identity = createIdentity({
     ...(await of('identity')),
+    audit,
     cache,
     files,
     mail,
@@ -119,7 +127,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
   const services = [identity, profile, billing, offers, documents];
 
   const bff = createBff({
-    upstream: inProcess(Object.fromEntries(services.map((s) => [s.name, s.api]))),
+    upstream: inProcess(Object.fromEntries(services.map((s) => [s.name, auditedApi(s.api, audit, authenticate)]))),
     sign,
     cache,
     metrics,
@@ -158,6 +166,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
       bff.stop();
       await server.stop();
       await Promise.all(services.map((service) => service.stop()));
+      await audit.stop();
       await adapters.close();
     },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Adapters, openAdapters, surroundings } from '../adapters/index.ts';
 import type { Service } from '../aggregate/index.ts';
+import { type Audit, auditedApi, openAudit } from '../audit/index.ts';
 import { watchBus } from '../bus/index.ts';
 import {
   type Authenticate,
@@ -32,6 +33,7 @@ export interface ServiceSurroundings<Own> {
   readonly common: {
     readonly bus: Adapters['bus'];
     readonly authenticate: Authenticate;
+    readonly audit: Audit;
     readonly logger: Logger;
     readonly metrics: Metrics;
     readonly clock: () => Date;
@@ -65,7 +67,9 @@ export const runService = async <Own extends z.ZodRawShape>(
   await runProcess(logger, async () => {
     const adapters = await openAdapters(env, `touchline-${name}`, logger);
     const authenticate = await createAuthenticator(env.ACTOR_PUBLIC_KEY);
-    const common = { bus: adapters.bus, authenticate, logger, metrics, clock: () => new Date() };
+    const clock = () => new Date();
+    const audit = await openAudit({ connection: await adapters.connect('operations'), process: name, logger, clock });
+    const common = { bus: adapters.bus, authenticate, audit, logger, metrics, clock };
     const service = await create({ adapters, common, env: mine });
     for (const subscription of service.subscriptions) adapters.bus.subscribe(subscription);
     watchBus(metrics, adapters, service.subscriptions);
@@ -73,6 +77,7 @@ export const runService = async <Own extends z.ZodRawShape>(
     await service.start();
     const stop = async () => {
       await service.stop();
+      await audit.stop();
       await adapters.close();
     };
     if (process.argv.includes('restate')) {
@@ -82,7 +87,7 @@ export const runService = async <Own extends z.ZodRawShape>(
     }
     const app = createApp();
     app.get('/livez', (_req, res) => void res.json({ status: 'alive' }));
-    app.use(createRouter(service.api));
+    app.use(createRouter(auditedApi(service.api, audit, authenticate)));
     app.use(errorHandler(logger));
     const server = await listen(app, env.HOST, env.PORT);
     const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, adapters.checks);

@@ -1,5 +1,6 @@
 import type { Operation } from '@touchline/contracts/http';
 import { bffOperations } from '@touchline/contracts/http/bff';
+import { panelHeader } from '@touchline/infra/audit';
 import { Rejected } from '@touchline/infra/domain';
 import { type Actor, fieldErrors, limits } from '@touchline/infra/http';
 import express, { type Request, type Router } from 'express';
@@ -19,7 +20,8 @@ export type Panel = <T>(
 export const panels =
   (ask: Ask, actor: Actor | null, req: Request): Panel =>
   async (service, operation, query = {}) => {
-    const reply = await ask[service](operation, { actor, query, headers: forwarded(req) }).catch(() => undefined);
+    const headers = { ...forwarded(req), [panelHeader]: '1' };
+    const reply = await ask[service](operation, { actor, query, headers }).catch(() => undefined);
     if (!reply || reply.status >= 400) return null;
     const { data, meta = {} } = reply.json as { data: never; meta?: Record<string, unknown> };
     return { data, meta };

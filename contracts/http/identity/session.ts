@@ -46,6 +46,17 @@ export const sessionOperations = operations({
     access: 'bff',
     body: z.strictObject({ token_hash: z.string().length(64) }),
   }),
+  noteRefusal: operation({
+    summary: 'A refusal at the BFF’s own door, for the audit: the BFF keeps no database',
+    method: 'POST',
+    path: '/refusals',
+    access: 'bff',
+    body: z.strictObject({
+      code: z.enum(['AccessDeniedException', 'CsrfTokenMismatch']),
+      /** Method and route, without what stands in it. */
+      operation: z.string().max(200),
+    }),
+  }),
   registerUser: operation({
     summary: 'Registers a person with a first profile, and signs in',
     method: 'POST',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openAdapters, surroundings } from '@touchline/infra/adapters';
+import { openAudit } from '@touchline/infra/audit';
 import { createAuthenticator } from '@touchline/infra/http';
 import { newKeyPair, parseEnvironment } from '@touchline/infra/runtime';
 import { silentLogger } from '@touchline/infra/telemetry';
@@ -23,7 +24,15 @@ try {
   const env = parseEnvironment(environment, process.env);
   const logger = silentLogger();
   const adapters = await openAdapters(env, 'make-admin', logger);
+  const clock = () => new Date();
+  const audit = await openAudit({
+    connection: await adapters.connect('operations'),
+    process: 'make-admin',
+    logger,
+    clock,
+  });
   const identity = createIdentity({
+    audit,
     connection: await adapters.connect('identity'),
     bus: adapters.bus,
     cache: adapters.cache,
@@ -31,7 +40,7 @@ try {
     mail: adapters.mail,
     authenticate: await createAuthenticator(keys.publicKey),
     logger,
-    clock: () => new Date(),
+    clock,
     limits: { signIn: free, address: free, mail: free, secret: free },
     secretKey: randomBytes(32).toString('hex'),
     proofKey: keys.privateKey,
@@ -41,6 +50,7 @@ try {
   await identity.start();
   const id = await identity.makeAdmin({ email: env.ADMIN_EMAIL, name: env.ADMIN_NAME, password: env.ADMIN_PASSWORD });
   await identity.stop();
+  await audit.stop();
   await adapters.close();
   console.log(`${env.ADMIN_EMAIL} is staff (${id}).`);
 } catch (error) {

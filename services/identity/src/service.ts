@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { identityOperations } from '@touchline/contracts/http/identity';
 import { composeService, consumer, type Service } from '@touchline/infra/aggregate';
+import type { Audit } from '@touchline/infra/audit';
 import type { Bus, CloudEvent } from '@touchline/infra/bus';
 import type { Cache } from '@touchline/infra/cache';
 import { derivedId } from '@touchline/infra/domain';
@@ -42,6 +43,8 @@ export interface IdentityDependencies {
   readonly proofKey: string;
   /** The address of the site, for links in mails. */
   readonly origin: string;
+  /** Where what happens without a request is told; a request's own entry is written around the API. */
+  readonly audit?: Pick<Audit, 'record'>;
 }
 
 export interface Identity extends Service {
@@ -63,6 +66,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const secrets = createSecrets(given.secretKey);
   const me = createMeView(connection, common);
   const inbox = createInbox(connection, cache);
+  const audit = given.audit ?? { record: async () => {} };
   const background = new Set<Promise<unknown>>();
 
   const account = { users, sessions, passwords, secrets, limits, me, files };
@@ -72,6 +76,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...sessionRoutes(account),
       ...accountRoutes({
         ...account,
+        audit,
         unread: inbox.unread,
         proofKey: createPrivateKey(given.proofKey),
         background: (work) => {
@@ -105,11 +110,18 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     ),
   });
 
+  const purgeSessions = async (): Promise<number> => {
+    const ended = await sessions.purge(clock());
+    for (const { _id: session, user_id } of ended)
+      await audit.record({ what: 'session-ended', about: user_id, facts: { session, how: 'age' } });
+    return ended.length;
+  };
+
   const service = composeService({
     name: 'identity',
     api,
     subscriptions: [me.subscription, inboxConsumer, mailConsumer({ users, secrets, mail, origin, deps: common })],
-    sweeps: [{ name: 'ended sessions', everyMs: 10 * 60_000, run: () => sessions.purge(clock()) }],
+    sweeps: [{ name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() }],
     parts: [users, sessions, me, inbox],
     logger,
   });
@@ -140,6 +152,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         },
         { creates: true },
       );
+      await audit.record({ what: 'admin-made', about: userId });
       return userId;
     },
   };

@@ -1,4 +1,5 @@
 import type { identityOperations, Session } from '@touchline/contracts/http/identity';
+import { noteForAudit } from '@touchline/infra/audit';
 import { derivedId, newId, Rejected } from '@touchline/infra/domain';
 import type { Handlers } from '@touchline/infra/http';
 import type { AccountDependencies } from '../dependencies.ts';
@@ -6,7 +7,7 @@ import { defaultOf } from '../me/me.ts';
 import type { Registered } from '../user/state.ts';
 import type { KeptSession } from './sessions.ts';
 
-type Names = 'createSession' | 'resolveSession' | 'endSession' | 'registerUser';
+type Names = 'createSession' | 'resolveSession' | 'endSession' | 'registerUser' | 'noteRefusal';
 
 export const sessionRoutes = ({
   users,
@@ -43,6 +44,7 @@ export const sessionRoutes = ({
       await limits.signIn.take(`${account}|${request.ip}`);
       await limits.address.take(request.ip);
       const user = await users.byEmail(account);
+      noteForAudit({ about: user?.user_id });
       if (!(await passwords.verify(user?.password_hash, password)) || !user) throw new Rejected('InvalidCredentials');
       // Only who knows the password hears that the account is suspended.
       if (user.suspended_at) throw new Rejected('AccountSuspended');
@@ -62,9 +64,12 @@ export const sessionRoutes = ({
       return { data: kept && user && !user.suspended_at ? await describe(kept, user) : null };
     },
     endSession: async ({ body }) => {
-      await sessions.end(body.token_hash);
+      const ended = await sessions.end(body.token_hash);
+      if (ended) noteForAudit({ about: ended.user_id, facts: { session: ended._id } });
       return { data: null };
     },
+    // Its entry in the audit is all there is to it.
+    noteRefusal: async () => ({ data: null }),
     registerUser: async (request) => {
       const { email, name, password, profile_type } = request.body;
       await limits.address.take(request.ip);
@@ -87,6 +92,7 @@ export const sessionRoutes = ({
         },
         { creates: true, actor: userId },
       );
+      noteForAudit({ about: userId });
       if (state.status !== 'registered') throw new Rejected('ServerErrorException');
       // A key that comes again must not sign in somebody who only knows the key.
       if (repeated && !(await passwords.verify(state.password_hash, password))) throw new Rejected('UserEmailTaken');

@@ -31,7 +31,8 @@ export interface Sessions {
   readonly endAll: (userId: string, but?: string) => Promise<number>;
   readonly authenticated: (sessionId: string, now: Date) => Promise<void>;
   readonly list: (userId: string, now: Date) => Promise<readonly KeptSession[]>;
-  readonly purge: (now: Date) => Promise<number>;
+  /** Removes what has ended by age or idleness; answers what it was. */
+  readonly purge: (now: Date) => Promise<readonly KeptSession[]>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -40,6 +41,7 @@ const absoluteMs = 30 * 86_400_000;
 const idleMs = 7 * 86_400_000;
 /** Being seen is written down at most this often. */
 const seenEveryMs = 60_000;
+const purgedAtOnce = 1000;
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -82,12 +84,17 @@ export const createSessions = (connection: Connection): Sessions => {
     },
     list: async (userId, now) =>
       (await collection.find({ user_id: userId }).sort({ last_seen_at: -1 }).toArray()).filter((s) => living(s, now)),
-    purge: async (now) =>
-      (
-        await collection.deleteMany({
-          $or: [{ expires_at: { $lte: now } }, { last_seen_at: { $lte: new Date(now.getTime() - idleMs) } }],
-        })
-      ).deletedCount,
+    purge: async (now) => {
+      const over = {
+        $or: [{ expires_at: { $lte: now } }, { last_seen_at: { $lte: new Date(now.getTime() - idleMs) } }],
+      };
+      const due = await collection.find(over).limit(purgedAtOnce).toArray();
+      const ended: KeptSession[] = [];
+      // One by one: of several replicas that sweep, one ends each.
+      for (const session of due)
+        if ((await collection.deleteOne({ _id: session._id, ...over })).deletedCount === 1) ended.push(session);
+      return ended;
+    },
     start: async () => {
       await Promise.all([
         collection.createIndex({ token_hash: 1 }, { unique: true }),

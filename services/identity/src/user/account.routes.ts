@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { identityOperations } from '@touchline/contracts/http/identity';
+import { type Audit, noteForAudit } from '@touchline/infra/audit';
 import { newId, Rejected } from '@touchline/infra/domain';
 import type { Handlers } from '@touchline/infra/http';
 import { SignJWT } from 'jose';
@@ -26,6 +27,7 @@ type Names =
   | 'proveSignature';
 
 export interface AccountRoutesDependencies extends AccountDependencies {
+  readonly audit: Pick<Audit, 'record'>;
   readonly unread: (userId: string) => Promise<number>;
   /** Signs proofs of a password for one signature (EdDSA). */
   readonly proofKey: KeyObject;
@@ -43,6 +45,7 @@ export const accountRoutes = ({
   limits,
   me,
   files,
+  audit,
   unread,
   proofKey,
   background,
@@ -72,6 +75,7 @@ export const accountRoutes = ({
       await limits.secret.take(ip);
       const read = secrets.readEmailToken(body.token);
       if (!read) throw new Rejected('InvalidEmailTokenException');
+      noteForAudit({ about: read.userId });
       const { state, sequence } = await users
         .act(read.userId, { type: 'ConfirmEmail', hash: read.hash, now: now.toISOString() })
         .catch((error: unknown) => {
@@ -89,12 +93,13 @@ export const accountRoutes = ({
         (async () => {
           await limits.mail.take(`pin|${account}`);
           const user = await users.byEmail(account);
-          if (user && !user.suspended_at)
-            await users.act(user.user_id, {
-              type: 'RequestPin',
-              pin: secrets.newPin(user.user_id, now),
-              now: now.toISOString(),
-            });
+          if (!user || user.suspended_at) return;
+          await users.act(user.user_id, {
+            type: 'RequestPin',
+            pin: secrets.newPin(user.user_id, now),
+            now: now.toISOString(),
+          });
+          await audit.record({ what: 'reset-pin-sent', about: user.user_id });
         })(),
       );
       return { data: null };
@@ -102,6 +107,7 @@ export const accountRoutes = ({
     checkPin: async ({ body, ip, now }) => {
       await limits.secret.take(ip);
       const user = await users.byEmail(body.email);
+      noteForAudit({ about: user?.user_id });
       if (!user) throw new Rejected('InvalidPasswordPinException');
       const hash = secrets.hashPin(user.user_id, body.pin);
       const { events, state } = await users.act(user.user_id, { type: 'TryPin', hash, now: now.toISOString() });
@@ -112,6 +118,7 @@ export const accountRoutes = ({
     resetPassword: async ({ body, ip, now }) => {
       await limits.secret.take(ip);
       const user = await users.byEmail(body.email);
+      noteForAudit({ about: user?.user_id });
       if (!user) throw new Rejected('InvalidPasswordPin');
       const hash = secrets.hashPin(user.user_id, body.pin);
       await users.act(user.user_id, { type: 'TryPin', hash, now: now.toISOString() });
@@ -122,7 +129,7 @@ export const accountRoutes = ({
         password_hash: await passwords.hash(body.password),
         now: now.toISOString(),
       });
-      await sessions.endAll(user.user_id);
+      noteForAudit({ facts: { sessions_ended: await sessions.endAll(user.user_id) } });
       return { data: null, after: after(user.user_id, sequence) };
     },
     me: async ({ actor, after: positions }) => {
@@ -182,7 +189,7 @@ export const accountRoutes = ({
         password_hash,
         now: now.toISOString(),
       });
-      await sessions.endAll(actor.user_id, actor.session_id);
+      noteForAudit({ facts: { sessions_ended: await sessions.endAll(actor.user_id, actor.session_id) } });
       return { data: null, after: after(actor.user_id, sequence) };
     },
     confirmPassword: async ({ actor, body, now }) => {

@@ -1,5 +1,6 @@
 import type { identityOperations, Me } from '@touchline/contracts/http/identity';
 import { literal, type Order, pageOf } from '@touchline/infra/aggregate';
+import { noteForAudit } from '@touchline/infra/audit';
 import { Rejected } from '@touchline/infra/domain';
 import type { Handlers } from '@touchline/infra/http';
 import type { AccountDependencies } from '../dependencies.ts';
@@ -125,7 +126,7 @@ export const staffRoutes = ({
         reason: body.reason,
         now: now.toISOString(),
       });
-      await sessions.endAll(params.user_id);
+      noteForAudit({ facts: { sessions_ended: await sessions.endAll(params.user_id) } });
       return answer;
     },
     reinstateUser: ({ params, actor, now }) =>
