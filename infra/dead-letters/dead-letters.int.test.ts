@@ -127,7 +127,7 @@ it('a poison event parks its aggregate; listed, replayed after the fix, it takes
     `${davi.id}@${waiting?.event.sequence}`,
   ]);
   expect((await command('replay', '--topic', 'touchline.user')).said).toContain('nothing to do');
-}, 120_000);
+}, 300_000);
 
 it('drops what can’t be helped; what waits behind it goes on', async () => {
   const davi = await register('Davi');
@@ -147,4 +147,4 @@ it('drops what can’t be helped; what waits behind it goes on', async () => {
   expect(await command('drop', letter?.id ?? '', '--wait', '60')).toMatchObject({ code: 0 });
   await eventually(async () => expect(await nameKnownToOffers(davi.id)).toBe('Davi the Fifth'), 'the next one goes on');
   expect(await kit.whole.adapters.deadLetters.list()).toEqual([]);
-}, 120_000);
+}, 300_000);
