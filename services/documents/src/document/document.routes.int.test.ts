@@ -251,7 +251,7 @@ describe('a contract', () => {
     await reaches(player, id, 'completed');
     expect(await metrics.registry.metrics()).toContain('\ntouchline_stuck_seals 0\n');
     kit.travel('2026-11-19T08:00:00.000Z');
-  });
+  }, 90_000);
   it('DocumentNotAvailableForSigning: once declined, voided, expired or completed', async () => {
     const first = await accepted();
     const one = await reaches(first.player, first.id, 'available');
