@@ -4,7 +4,7 @@ import { eventContract } from '@touchline/contracts/events';
 import type { Model } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
 import { durable } from '../database/durable.ts';
-import { type Decider, Rejected } from '../domain/index.ts';
+import { type Decider, Rejected, Unavailable } from '../domain/index.ts';
 import { currentTrace, type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { type AggregateDocument, keptKeys, type StoredKey } from './document.ts';
 import { createRelay, type Relay } from './relay.ts';
@@ -85,6 +85,12 @@ export interface StoreDependencies {
   readonly clock: () => Date;
   readonly metrics?: Metrics;
 }
+
+/**
+ * While the broker is away commands are accepted and their events wait in the aggregate, which is one document of at
+ * most 16 MB: so many of one aggregate at most.
+ */
+export const maxBacklog = 500;
 
 /** Above this many lost races in a row something other than a race is wrong. */
 const maxTries = 50;
@@ -232,6 +238,7 @@ export const createStore = <Command, State, Event>(
             };
           }
           if (!before && !creates) throw new Rejected('NotFound');
+          if (before && before.outbox.length >= maxBacklog) throw new Unavailable('the event bus');
           const state = before?.state ?? decider.initialState;
           const events = decider.decide(command, state);
           const after = events.reduce(decider.evolve, state);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Unavailable } from '../domain/index.ts';
 import { eventually } from '../testing/index.ts';
 import type { Bus, CloudEvent, DeadLetters, Subscription } from './bus.ts';
 
@@ -227,6 +228,18 @@ export const busContract = (name: string, create: () => Promise<BusUnderTest>): 
       await publish(event('off_1', 1), event('off_1', 2));
       await eventually(() => seen.includes(2), 'the next one is handled', { within: 20_000 });
       expect(seen).toEqual([1, 2]);
+      expect(await under.deadLetters.list()).toEqual([]);
+    });
+
+    it('waits for a store that is away, however long: that is no fault of the event', async () => {
+      let calls = 0;
+      listen('reaction', async () => {
+        calls += 1;
+        if (calls < 8) throw new Unavailable('the mail server');
+      });
+      await under.bus.start();
+      await publish(event('off_1', 1));
+      await eventually(() => calls === 8, 'the event comes until it can be handled', { within: 20_000 });
       expect(await under.deadLetters.list()).toEqual([]);
     });
 

@@ -1,37 +1,15 @@
 import { type ErrorCode, errors, messageOf } from '@touchline/contracts/errors';
 import type { z } from 'zod';
-import { Rejected } from '../domain/index.ts';
+import { isUnavailable, Rejected } from '../domain/index.ts';
 import type { RawReply } from './request.ts';
+
+export { isUnavailable, Unavailable } from '../domain/index.ts';
 
 export interface ErrorBody {
   readonly error: ErrorCode;
   readonly message: string;
   readonly details?: unknown;
 }
-
-/** What a store or a neighbour that doesn't answer throws; answered as a 503. */
-export class Unavailable extends Error {
-  constructor(what: string, cause?: unknown) {
-    super(`${what} is not available`, { cause });
-    this.name = 'Unavailable';
-  }
-}
-
-const unavailableNames = new Set([
-  'Unavailable',
-  'MongoServerSelectionError',
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoPoolClearedError',
-  'MongooseServerSelectionError',
-  'MongoOperationTimeoutError',
-  'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'MongoWaitQueueTimeoutError',
-  'StorageFull',
-]);
-
-export const isUnavailable = (error: unknown): boolean => error instanceof Error && unavailableNames.has(error.name);
 
 /** zod's issues as field errors in words: `[{ path: 'salary.amount', message }]`. */
 export const fieldErrors = (error: z.ZodError, root = ''): { path: string; message: string }[] =>

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { Rejected } from '../domain/index.ts';
 import type { Logger } from '../telemetry/index.ts';
@@ -45,12 +46,28 @@ export interface HttpServer {
   readonly server: Server;
 }
 
-/** Listens and stops gracefully: requests under way are answered, idle connections closed. */
+/** A client that reuses a connection may be sending on it while we stop; so long idle ones are left open. */
+const lingerMs = 1_000;
+
+/**
+ * Listens and stops gracefully: what is under way and what is still sent over open connections is answered, each answer
+ * ends its connection, idle ones are closed after a second.
+ */
 export const listen = async (app: Express | RequestHandler, host: string, port: number): Promise<HttpServer> => {
   const server = createServer(app as Express);
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
+  const answering = new Set<ServerResponse>();
+  let stopping = false;
+  const last = (res: ServerResponse): void => {
+    if (!res.headersSent) res.setHeader('connection', 'close');
+  };
+  server.prependListener('request', (_req, res) => {
+    if (stopping) last(res);
+    answering.add(res);
+    res.once('close', () => answering.delete(res));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
@@ -61,12 +78,16 @@ export const listen = async (app: Express | RequestHandler, host: string, port: 
     address: { host, port: typeof bound === 'object' && bound ? bound.port : port },
     stop: (graceMs = 10_000) =>
       new Promise<void>((resolve) => {
+        stopping = true;
+        for (const res of answering) last(res);
         const force = setTimeout(() => server.closeAllConnections(), graceMs);
-        server.close(() => {
+        const idle = setInterval(() => server.closeIdleConnections(), lingerMs);
+        // Node's own close for HTTP would cut idle connections at once, and with them what is being sent over them.
+        NetServer.prototype.close.call(server, () => {
           clearTimeout(force);
+          clearInterval(idle);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 };

@@ -8,7 +8,7 @@ import { createMailbox, createSmtpMail, type Letter, type Mail } from './index.t
 
 const database = await testDatabase();
 const received: Email[] = [];
-let refusing = false;
+let refusing: number | undefined;
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -16,7 +16,7 @@ const server = new SMTPServer({
     void buffer(stream)
       .then((bytes) => PostalMime.parse(bytes))
       .then((email) => {
-        if (refusing) return done(new Error('mailbox busy'));
+        if (refusing) return done(Object.assign(new Error('mailbox busy'), { responseCode: refusing }));
         received.push(email);
         return done();
       });
@@ -79,15 +79,17 @@ describe('mail over SMTP', () => {
     expect(received.flatMap(({ to }) => to ?? []).map(({ address }) => address)).not.toContain('b@club.example');
   });
 
-  it('rejects when the server refuses or is gone', async () => {
+  it('rejects when the server refuses; is unavailable when it is busy or gone', async () => {
     const mail = await smtp();
     const nobody = await smtp(9);
     opened.push(mail, nobody);
-    refusing = true;
+    refusing = 550;
     await expect(mail.send({ ...letter, to: 'a@club.example' })).rejects.toThrow(/mailbox busy/);
-    refusing = false;
+    refusing = 451;
+    await expect(mail.send({ ...letter, to: 'a@club.example' })).rejects.toMatchObject({ name: 'Unavailable' });
+    refusing = undefined;
     expect(await mail.health()).toEqual({ ok: true });
-    await expect(nobody.send({ ...letter, to: 'a@club.example' })).rejects.toThrow();
+    await expect(nobody.send({ ...letter, to: 'a@club.example' })).rejects.toMatchObject({ name: 'Unavailable' });
     expect(await nobody.health()).toMatchObject({ ok: false });
   });
 });

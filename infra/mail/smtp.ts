@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Unavailable } from '../domain/index.ts';
 import type { Mail } from './mail.ts';
 
 export interface SmtpMailOptions {
@@ -6,15 +7,20 @@ export interface SmtpMailOptions {
   readonly url: string;
   /** `Touchline <no-reply@example.com>` */
   readonly from: string;
-  /** A server that does not answer within this time counts as gone. Default 10,000. */
+  /** A server that does not answer within this time counts as gone. Default 2,400: within a consumer's deadline. */
   readonly timeoutMs?: number;
 }
 
+/** The server is away, hangs, or asks to come back later (4xx): no fault of the letter. */
+const isPassing = ({ code, responseCode }: { readonly code?: string; readonly responseCode?: number }): boolean =>
+  (responseCode !== undefined && responseCode >= 400 && responseCode < 500) ||
+  (responseCode === undefined && ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS'].includes(code ?? ''));
+
 /**
  * Mail over SMTP. The protocol knows no repeat; the message id is made from the idempotency key, by which mailboxes
- * recognise one.
+ * recognise one. A server that is away or busy is `Unavailable`.
  */
-export const createSmtpMail = async ({ url, from, timeoutMs = 10_000 }: SmtpMailOptions): Promise<Mail> => {
+export const createSmtpMail = async ({ url, from, timeoutMs = 2_400 }: SmtpMailOptions): Promise<Mail> => {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
@@ -30,7 +36,7 @@ export const createSmtpMail = async ({ url, from, timeoutMs = 10_000 }: SmtpMail
   return {
     send: async ({ to, subject, text, html, idempotencyKey }) => {
       const digest = createHash('sha256').update(`${idempotencyKey}\n${to}`).digest('hex').slice(0, 40);
-      await transport.sendMail({
+      const letter = {
         from,
         // An object is one address; a string could name several.
         to: { name: '', address: to },
@@ -39,6 +45,9 @@ export const createSmtpMail = async ({ url, from, timeoutMs = 10_000 }: SmtpMail
         html,
         messageId: `<${digest}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
+      };
+      await transport.sendMail(letter).catch((error: Error & { code?: string; responseCode?: number }) => {
+        throw isPassing(error) ? new Unavailable('the mail server', error) : error;
       });
     },
     health: async () => {

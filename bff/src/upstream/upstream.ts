@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '@touchline/contracts/http';
 import { type ServiceName, services } from '@touchline/contracts/http/bff';
 import { type Api, errorReply, type RawReply, type RawRequest, Unavailable } from '@touchline/infra/http';
@@ -23,6 +24,13 @@ export const inProcess = (apis: Readonly<Partial<Record<ServiceName, Api>>>): Up
   health: async (service) => (apis[service] ? undefined : 'is not there'),
 });
 
+const codeOf = (error: unknown): string => String((error as { cause?: { code?: string } }).cause?.code ?? '');
+/** Nothing of the request arrived. */
+const isRefused = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED';
+/** It may have arrived. */
+const isCut = (error: unknown): boolean => ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(codeOf(error));
+const againAfterMs = 100;
+
 const path = (operation: Operation, { params, query }: RawRequest): string => {
   const filled = operation.path.replace(/:([a-z_]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
@@ -42,13 +50,20 @@ export const overHttp = (addresses: Readonly<Record<ServiceName, string>>, timeo
     for (const [header, value] of Object.entries(request.headers)) if (value !== undefined) headers[header] = value;
     const body = request.bytes ?? (operation.method === 'GET' ? undefined : JSON.stringify(request.json ?? {}));
     if (!request.bytes && body !== undefined) headers['content-type'] = 'application/json';
-    try {
-      const response = await fetch(`${addresses[service]}${path(operation, request)}`, {
+    const repeatable = operation.method === 'GET' || headers['idempotency-key'] !== undefined;
+    const send = () =>
+      fetch(`${addresses[service]}${path(operation, request)}`, {
         method: operation.method,
         headers,
         ...(body === undefined ? {} : { body: body as BodyInit }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
+      });
+    try {
+      const response = await send().catch((cause: unknown) => {
+        // A process that is being replaced refuses or ends connections; the next one is its successor's.
+        if (!(isRefused(cause) || (repeatable && isCut(cause)))) throw cause;
+        return wait(againAfterMs).then(send);
       });
       const kept = Object.fromEntries(
         keptHeaders.flatMap((header) => {
