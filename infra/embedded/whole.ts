@@ -11,7 +11,7 @@ import {
   throttle,
 } from '../../services/identity/src/service.ts';
 import { createOffers } from '../../services/offers/src/service.ts';
-import { createProfile, type ProfileService } from '../../services/profile/src/service.ts';
+import { createProfile, type ProfileService, scoutingBudgets } from '../../services/profile/src/service.ts';
 import { type Adapters, openAdapters, type Surroundings } from '../adapters/index.ts';
 import { auditedApi, openAudit } from '../audit/index.ts';
 import { watchBus } from '../bus/index.ts';
@@ -115,7 +115,11 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     secretKey: mailKey,
     proofKey: proofKeys.privateKey,
   });
-  const profile = createProfile({ ...(await of('profile')), files });
+  const profile = createProfile({
+    ...(await of('profile')),
+    files,
+    budgets: await scoutingBudgets(adapters),
+  });
   const billing = createBilling(await of('billing'));
   const offers = createOffers(await of('offers'));
   const documents = createDocuments({

@@ -17,12 +17,14 @@ import { ownProfileRoutes } from './profile/own-profile.routes.ts';
 import { createOwnProfiles } from './profile/own-profiles.ts';
 import { createProfiles } from './profile/profiles.ts';
 import { staffRoutes } from './profile/staff.routes.ts';
+import type { ScoutingBudgets } from './scouting/budget.ts';
 import { createCountedPlayers } from './scouting/counted-players.ts';
 import { scoutingRoutes } from './scouting/scouting.routes.ts';
 import { createScouting } from './scouting/scouting.ts';
 import { userRegisteredConsumer } from './user-registered/user-registered.consumer.ts';
 
 export type { ClubFile, ImportReport } from './club/import-clubs.ts';
+export { type ScoutingBudgets, scoutingBudgets } from './scouting/budget.ts';
 
 export interface ProfileDependencies {
   readonly connection: Connection;
@@ -32,6 +34,8 @@ export interface ProfileDependencies {
   readonly logger: Logger;
   readonly metrics?: Metrics;
   readonly clock: () => Date;
+  /** What a club may look at within an hour. */
+  readonly budgets: ScoutingBudgets;
 }
 
 export interface ProfileService extends Service {
@@ -51,6 +55,7 @@ export const createProfile = ({
   logger,
   metrics,
   clock,
+  budgets,
 }: ProfileDependencies): ProfileService => {
   const common = { logger, clock, ...(metrics ? { metrics } : {}) };
   const profiles = createProfiles(connection, { bus, ...common });
@@ -68,8 +73,8 @@ export const createProfile = ({
       ...ownProfileRoutes({ profiles, clubs, own, actors, people, files }),
       ...staffRoutes({ profiles, clubs, own, actors, people }),
       ...clubRoutes({ clubs, profiles, own }),
-      ...scoutingRoutes({ actors, scouting, counted }),
-      ...playerSheetRoutes({ profiles, own, actors, offers, files }),
+      ...scoutingRoutes({ actors, scouting, counted, pages: budgets.pages }),
+      ...playerSheetRoutes({ profiles, own, actors, offers, files, sheets: budgets.sheets }),
     },
     { authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('profile') } : {}) },
   );

@@ -17,7 +17,7 @@ import {
 } from '@touchline/infra/testing';
 import { clubIdOf, firstTeamOf } from './club/state.ts';
 import { profileIdOf } from './profile/profiles.ts';
-import { createProfile, type ProfileService } from './service.ts';
+import { createProfile, type ProfileService, type ScoutingBudgets } from './service.ts';
 
 /** The service over the real engine, with neighbours that tell what a test wants them to. */
 export interface World {
@@ -61,7 +61,9 @@ export const clubFile = {
 
 export const profileId = (actor: Actor): string => actor.profile?.id ?? '';
 
-export const createWorld = async (): Promise<World> => {
+const free: ScoutingBudgets = { pages: { spend: async () => {} }, sheets: { spend: async () => {} } };
+
+export const createWorld = async (budgets = free): Promise<World> => {
   const kit = await serviceKit();
   const service = createProfile({
     connection: await kit.database.connect(),
@@ -70,6 +72,7 @@ export const createWorld = async (): Promise<World> => {
     authenticate: kit.authenticate,
     logger: kit.logger,
     clock: kit.clock,
+    budgets,
   });
   const client = await kit.run(service);
   await service.importClubs({ files: [clubFile], apply: true });

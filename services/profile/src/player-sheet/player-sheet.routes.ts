@@ -7,6 +7,7 @@ import type { Handlers } from '@touchline/infra/http';
 import type { OwnProfiles } from '../profile/own-profiles.ts';
 import type { Profiles } from '../profile/profiles.ts';
 import { boundUntil, type Created, day, type Player } from '../profile/state.ts';
+import type { Budget } from '../scouting/budget.ts';
 import { playerRowOf, scoutingFields } from '../scouting/scouting-rows.ts';
 import type { OpenOffers } from './open-offers.ts';
 
@@ -26,22 +27,26 @@ export const playerSheetRoutes = ({
   actors,
   offers,
   files,
+  sheets,
 }: {
   readonly profiles: Profiles;
   readonly own: OwnProfiles;
   readonly actors: Actors;
   readonly offers: OpenOffers;
   readonly files: Files;
+  readonly sheets: Budget;
 }): Pick<Handlers<typeof profileOperations>, 'getPlayerSheet' | 'getPhoto'> => {
   /**
    * The player as far as the caller may see him: himself always; others in the market, a player where he is scoutable,
-   * a club also where its team has something open with him.
+   * a club also where its team has something open with him. A look at the sheet of another is taken from the budget.
    */
-  const seen = async (request: ActingRequest, profileId: string): Promise<Seen> => {
+  const seen = async (request: ActingRequest, profileId: string, sheet = false): Promise<Seen> => {
     const { actor } = request;
     const is_own = actor.profile?.id === profileId;
     if (is_own) await own.load(actor);
     const viewer = is_own ? undefined : await actors.inMarket(request, 'player', 'club-representative');
+    if (viewer && sheet)
+      await sheets.spend(viewer.profile.representative?.club_id ?? viewer.profile.profile_id, profileId);
     const [found, known] = await Promise.all([profiles.find(profileId), actors.find(profileId)]);
     const profile = found?.state;
     if (!profile?.player) throw new Rejected('NotFound');
@@ -60,7 +65,7 @@ export const playerSheetRoutes = ({
 
   return {
     getPlayerSheet: async (request) => {
-      const { profile, player, viewer } = await seen(request, request.params.profile_id);
+      const { profile, player, viewer } = await seen(request, request.params.profile_id, true);
       // Before verification there is no sheet yet: without a tier, perhaps without a birth date.
       if (viewer.is_own && profile.verification_status !== 'verified') throw new Rejected('UserNotVerified');
       const today = day(request.now.toISOString());

@@ -3,6 +3,7 @@ import type { Actors } from '@touchline/infra/actors';
 import { pageOf } from '@touchline/infra/aggregate';
 import type { Handlers } from '@touchline/infra/http';
 import { day } from '../profile/state.ts';
+import { type Budget, rowsPerPoint } from './budget.ts';
 import type { CountedPlayers } from './counted-players.ts';
 import { countFacets } from './facets.ts';
 import { conditionsOf, filterOf } from './filter.ts';
@@ -13,14 +14,19 @@ export const scoutingRoutes = ({
   actors,
   scouting,
   counted,
+  pages,
 }: {
   readonly actors: Actors;
   readonly scouting: Scouting;
   readonly counted: CountedPlayers;
+  readonly pages: Budget;
 }): Pick<Handlers<typeof profileOperations>, 'scoutPlayers'> => ({
   scoutPlayers: async (request) => {
-    await actors.inMarket(request, 'club-representative');
+    const { profile } = await actors.inMarket(request, 'club-representative');
     const { query, now } = request;
+    const { facets: _, ...page } = query;
+    const club = profile.representative?.club_id ?? profile.profile_id;
+    await pages.spend(club, JSON.stringify(page), Math.ceil(query.limit / rowsPerPoint));
     const today = day(now.toISOString());
     const filter = filterOf(query, today);
     const [{ rows, next_cursor }, counts] = await Promise.all([
