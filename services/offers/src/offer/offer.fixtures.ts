@@ -2,6 +2,7 @@ import { exampleOffer } from '@touchline/contracts/events/offer';
 import type { Terms } from '@touchline/contracts/values';
 import type { OfferCommand, Side } from './offer.ts';
 import { digestOf, normalised, type OfferEvent } from './state.ts';
+import type { PlayerFacts } from './terms-rules.ts';
 
 export const now = '2026-11-19T08:00:00.000Z';
 export const inTwoDays = '2026-11-21T08:00:00.000Z';
@@ -23,7 +24,12 @@ export const terms: Terms = {
 };
 export const higher: Terms = { ...terms, salary: { ...terms.salary, amount: 600_000 } };
 
-export const facts = { eligible: true, date_of_birth: '2004-03-14', contract_ends_on: '2027-06-30' };
+export const facts: PlayerFacts = {
+  eligible: true,
+  date_of_birth: '2004-03-14',
+  gender: 'male',
+  contract_ends_on: '2027-06-30',
+};
 
 export const club: Side = {
   party: 'club',

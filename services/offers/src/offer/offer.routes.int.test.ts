@@ -146,6 +146,29 @@ describe('an offer', () => {
       'OfferPlayerNotEligible',
     ]);
   });
+  it('a women’s team makes no offer to a men’s player, nor the reverse; older teams don’t say and may', async () => {
+    const plays = { ...profileEvents.verified.example.profile.player } as NonNullable<Profile['player']>;
+    const of = (gender: 'female' | 'male' | undefined) =>
+      representative({ teams: [gender ? { ...team(teams + 1), gender } : team(teams + 1)] });
+    const [women, men, older] = [await of('female'), await of('male'), await of(undefined)];
+    const [her, him] = [await player({ player: { ...plays, gender: 'female' } }), await player()];
+    for (const [rep, to] of [
+      [women, him],
+      [men, her],
+    ] as const) {
+      const refused = await make(rep, to);
+      expect(seen(refused)).toEqual([422, 'ValidationFailed']);
+      expect(refused.json.details).toEqual([
+        { path: 'team_id', message: expect.stringContaining('team that the player') },
+      ]);
+    }
+    for (const [rep, to] of [
+      [women, her],
+      [men, him],
+      [older, her],
+    ] as const)
+      expect((await make(rep, to)).status).toBe(201);
+  });
   it('answers the same to the same click, and IdempotencyKeyReused to another request under its key', async () => {
     const [rep, davi, other] = [await representative(), await player(), await player()];
     const headers = { 'idempotency-key': 'click-number-1' };

@@ -59,6 +59,7 @@ export const offerRoutes = ({
     return {
       eligible: known !== undefined && isEligible(known) && (signing === undefined || signing === offerId),
       date_of_birth: player?.date_of_birth ?? '1900-01-01',
+      gender: player?.gender ?? null,
       contract_ends_on: laterEnd(player?.current_contract_ends_on ?? null, player?.next_contract?.until ?? null),
     };
   };

@@ -13,7 +13,13 @@ import {
   type Player,
   type Representative,
 } from './state.ts';
-import { mustBeOpenLongEnough, mustHoldAsContract, mustStartAfterContract, type PlayerFacts } from './terms-rules.ts';
+import {
+  mustBeOpenLongEnough,
+  mustHoldAsContract,
+  mustPlayTheSameFootball,
+  mustStartAfterContract,
+  type PlayerFacts,
+} from './terms-rules.ts';
 
 /** Who acts in an offer: the player himself, or a representative for the teams that he acts for. */
 export type Side =
@@ -109,6 +115,7 @@ export const decide = (command: OfferCommand, state: Offer): readonly OfferEvent
     case 'Make': {
       if (state.status !== 'none') return [];
       if (!command.facts.eligible) throw new Rejected('OfferPlayerNotEligible');
+      mustPlayTheSameFootball(command.club_team, command.facts);
       mustHoldAsContract(command.terms, command.facts, day(at));
       mustBeOpenLongEnough(command.expires_at, at);
       if (command.informing.needed && !command.informing.done)

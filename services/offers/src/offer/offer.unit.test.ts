@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { exampleOffer } from '@touchline/contracts/events/offer';
 import { spec } from '@touchline/infra/domain';
 import * as fc from 'fast-check';
 import {
@@ -62,6 +63,21 @@ describe('making an offer', () => {
         }),
       ));
   it('is one offer for the same click', () => given(made()).when(make()).thenNothing());
+  it.each(['female', 'male'] as const)(
+    'of a team of the other football is refused at the team (a %s player)',
+    (gender) => {
+      const other = gender === 'female' ? 'male' : 'female';
+      const club_team = { ...exampleOffer.club_team, gender: other } as const;
+      given()
+        .when(make({ club_team, facts: { ...facts, gender } }))
+        .thenRejects('ValidationFailed');
+    },
+  );
+  it('of a team, or to a player, whose football isn’t known is let through', () => {
+    const women = { ...exampleOffer.club_team, gender: 'female' } as const;
+    for (const command of [make({ club_team: women, facts: { ...facts, gender: null } }), make({ facts })])
+      expect(given().when(command).events()).toHaveLength(1);
+  });
   it('OfferPlayerNotEligible', () =>
     given()
       .when(make({ facts: { ...facts, eligible: false } }))

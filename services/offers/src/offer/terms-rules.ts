@@ -1,5 +1,5 @@
 import { addMonths, longestContractYears } from '@touchline/contracts/fairness';
-import type { Terms } from '@touchline/contracts/values';
+import type { ClubTeam, Terms } from '@touchline/contracts/values';
 import { invalid, Rejected } from '@touchline/infra/domain';
 
 /** What the rules need to know of the player: taken from the projection together with the command. */
@@ -7,6 +7,8 @@ export interface PlayerFacts {
   /** Onboarded, verified, subscribed, not suspended, and no contract of another offer in signing. */
   readonly eligible: boolean;
   readonly date_of_birth: string;
+  /** Whose football he or she plays; null where it isn't known. */
+  readonly gender: ClubTeam['gender'] | null;
   /** The later end of the current and the next contract; null where there is none. */
   readonly contract_ends_on: string | null;
 }
@@ -31,6 +33,15 @@ export const mustHoldAsContract = (terms: Terms, facts: PlayerFacts, today: stri
   mustStartAfterContract(start, facts);
   const years = longestContractYears(facts.date_of_birth, today);
   if (expiry > addMonths(start, years * 12)) throw new Rejected('OfferContractTooLong', { max_years: years });
+};
+
+/** A women's team plays with women, a men's with men. What was written before teams said it is let through. */
+export const mustPlayTheSameFootball = ({ gender }: ClubTeam, facts: PlayerFacts): void => {
+  if (gender && facts.gender && gender !== facts.gender)
+    throw invalid({
+      path: 'team_id',
+      message: `This is a ${gender === 'female' ? 'women’s' : 'men’s'} team. Choose a team that the player can play in.`,
+    });
 };
 
 const hourMs = 3_600_000;

@@ -79,6 +79,7 @@ export const clubTeamOf = (club: Known, team: Team): ClubTeam => ({
   club_short_name: club.short_name,
   team_name: team.name,
   country: club.country,
+  gender: team.gender,
 });
 
 export const publicClubOf = (club: Known): PublicClub => ({
