@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isApiFailure, media, useMedia, usePageTitle } from '@touchline/market';
+import { media, playersRefusal, useMedia, usePageTitle } from '@touchline/market';
 import {
   Button,
   ButtonLink,
@@ -15,7 +15,7 @@ import {
   SidePanel,
   Skeletons,
 } from '@touchline/ui';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ProspectActions } from '../../features/prospect/prospect-actions.tsx';
 import { FilterPanel } from '../../features/scouting/filter-panel.tsx';
@@ -42,26 +42,31 @@ const useAddress = () => {
   const filters = useMemo(() => parseScouting(search), [search]);
   const { search: address } = useLocation();
   useEffect(() => rememberSearch(address), [address]);
-  const setFilters = useCallback(
-    (next: ScoutingFilters) =>
-      setSearch((before) => new URLSearchParams(printScouting(next, before)), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+  // The router hands an update what the last page showed: of two in quick succession the first would be lost.
+  const newest = useRef(search);
+  useEffect(() => {
+    newest.current = search;
+  }, [search]);
+  const change = useCallback(
+    (to: (before: URLSearchParams) => URLSearchParams, replace: boolean) => {
+      newest.current = to(newest.current);
+      setSearch(newest.current, { replace, preventScrollReset: true });
+    },
     [setSearch],
+  );
+  const setFilters = useCallback(
+    (next: ScoutingFilters) => change((before) => new URLSearchParams(printScouting(next, before)), true),
+    [change],
   );
   const put = useCallback(
     (name: string, value: string | null, replace: boolean) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setSearch],
+      change((before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      }, replace),
+    [change],
   );
   return {
     filters,
@@ -201,7 +206,7 @@ export const Component = (): ReactNode => {
     if (found.isError && !rows)
       return (
         <ErrorPanel onRetry={() => void found.refetch()} busy={found.isFetching}>
-          {isApiFailure(found.error) ? found.error.message : null}
+          {playersRefusal(found.error)}
         </ErrorPanel>
       );
     if (tablet && !cards)
@@ -266,6 +271,7 @@ export const Component = (): ReactNode => {
               <i className="h-1 w-4 rounded-full bg-yes-mark" aria-hidden="true" />
               {text('freeLegend')}
             </p>
+            {found.isFetchNextPageError ? <ErrorPanel>{playersRefusal(found.error)}</ErrorPanel> : null}
             {found.hasNextPage ? (
               <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
                 {text('more')}
