@@ -27,6 +27,7 @@ export { PdfPage, type PdfPageProps } from './pdf/pdf-page.tsx';
 export { usePdf } from './pdf/use-pdf.ts';
 export { PlayerSheet, type PlayerSheetProps } from './players/player-sheet.tsx';
 export { type PlayerSheetData, playerQuery } from './players/players-api.ts';
+export { playersRefusal } from './players/players-refusal.ts';
 export { sceneAt } from './players/plays.ts';
 export { runningUntil } from './players/running-contract.ts';
 export { type Boot, parseBoot, readBoot } from './session/boot.ts';

@@ -184,6 +184,8 @@ export const text = createText('market', {
   period_season: 'Season',
   period_week: 'Week',
   playerNotFound: 'There is no such player, or the page is not open to you.',
+  lookedEnough:
+    'That is as many players as can be looked at within an hour. Your filters stay as they are; try again in a while.',
   playerNotScoutable: 'This player is not available for scouting at the moment.',
   playerInWords: 'In {name}’s words',
   playerBioNone: 'Nothing written yet.',

@@ -47,6 +47,7 @@ export const PlayerSheet = ({ playerId, back, aside }: PlayerSheetProps): ReactN
           NotFound: text('playerNotFound'),
           ValidationFailed: text('playerNotFound'),
           PlayerNotScoutable: text('playerNotScoutable'),
+          TooManyRequests: text('lookedEnough'),
         }}
         onRetry={() => void player.refetch()}
         busy={player.isFetching}

@@ -20,7 +20,7 @@ export interface ScoutingBudgets {
 }
 
 /** A page counts once per so many rows: asking for the longest pages isn't cheaper. */
-export const rowsPerPoint = 25;
+export const rowsPerPoint = 30;
 
 /** Points and seconds of each budget in production. */
 export const productionBudgets = {

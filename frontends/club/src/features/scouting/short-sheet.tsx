@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { crestOf, isApiFailure, playerQuery, runningUntil, sceneAt } from '@touchline/market';
+import { crestOf, playerQuery, playersRefusal, runningUntil, sceneAt } from '@touchline/market';
 import {
   Avatar,
   ContractBar,
@@ -27,9 +27,7 @@ export const ShortSheet = ({ id, row }: { readonly id: string; readonly row: Pla
   const known = player.data ?? row;
   if (!known)
     return player.isError ? (
-      <ErrorPanel onRetry={() => void player.refetch()}>
-        {isApiFailure(player.error) ? player.error.message : null}
-      </ErrorPanel>
+      <ErrorPanel onRetry={() => void player.refetch()}>{playersRefusal(player.error)}</ErrorPanel>
     ) : (
       <Skeletons lines={6} />
     );
