@@ -1,3 +1,4 @@
+export { type Comparison, takeAsLong } from './alike.ts';
 export { findChromium } from './chromium.ts';
 export { eventually } from './eventually.ts';
 export { silentLogger } from './logger.ts';

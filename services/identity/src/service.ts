@@ -16,7 +16,7 @@ import { notices } from './inbox/notices.ts';
 import type { Limits } from './limits.ts';
 import { mailConsumer } from './mail/mail.consumer.ts';
 import { createMeView } from './me/me.ts';
-import { createPasswords } from './password/password.ts';
+import { createPasswords, type Passwords } from './password/password.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { accountRoutes } from './user/account.routes.ts';
@@ -43,6 +43,8 @@ export interface IdentityDependencies {
   readonly proofKey: string;
   /** The address of the site, for links in mails. */
   readonly origin: string;
+  /** How passwords are kept and checked; a test plants its own. */
+  readonly passwords?: Passwords;
   /** Where what happens without a request is told; a request's own entry is written around the API. */
   readonly audit?: Pick<Audit, 'record'>;
 }
@@ -62,7 +64,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const common = { logger, clock, ...(metrics ? { metrics } : {}) };
   const users = createUsers(connection, { bus, ...common });
   const sessions = createSessions(connection);
-  const passwords = createPasswords();
+  const passwords = given.passwords ?? createPasswords();
   const secrets = createSecrets(given.secretKey);
   const me = createMeView(connection, common);
   const inbox = createInbox(connection, cache);

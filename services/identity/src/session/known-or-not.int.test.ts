@@ -1,0 +1,48 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type ServiceKit, serviceKit, takeAsLong } from '@touchline/infra/testing';
+import { createPasswords, type Passwords } from '../password/password.ts';
+import { createIdentity, type Throttle } from '../service.ts';
+
+const free: Throttle = { take: async () => {}, reset: async () => {} };
+let kit: ServiceKit;
+beforeAll(async () => {
+  kit = await serviceKit();
+});
+afterAll(() => kit?.close());
+
+const compare = async (name: string, passwords: Passwords) => {
+  const { bus, cache, files, mail, authenticate, logger, clock } = kit;
+  const identity = await kit.run(
+    createIdentity({
+      ...{ bus, cache, files, mail, authenticate, logger, clock, passwords },
+      connection: await kit.database.connect(name),
+      limits: { signIn: free, address: free, mail: free, secret: free },
+      secretKey: randomBytes(32).toString('hex'),
+      proofKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+      origin: 'http://localhost:3000',
+    }),
+  );
+  const email = `${name}@example.com`;
+  const profile_type = 'player';
+  const body = { email, password: 'corner flag in the rain', name: 'Davi Adeyinka', profile_type, accepts_terms: true };
+  expect((await identity.call(null, 'registerUser', { body })).status).toBe(201);
+  const signIn = (address: string) => () =>
+    identity.call(null, 'createSession', { body: { email: address, password: 'not the password' } });
+  return takeAsLong(signIn(email), signIn('unknown.person@example.com'));
+};
+
+it('a sign-in takes as long for an address without an account', async () => {
+  expect(await compare('honest', createPasswords())).toMatchObject({ alike: true });
+}, 120_000);
+
+it('the comparison would find a hash that is left out for those', async () => {
+  const honest = createPasswords();
+  const hasty: Passwords = {
+    ...honest,
+    verify: async (stored, password) => stored !== undefined && honest.verify(stored, password),
+  };
+  const { alike, ratios } = await compare('hasty', hasty);
+  expect(alike).toBe(false);
+  expect(Math.min(...ratios)).toBeGreaterThan(2);
+}, 120_000);
