@@ -5,10 +5,10 @@ import type { BrowserClient, Reply } from '../testing/browser-client.ts';
 import { browserClient } from '../testing/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
 import { type WholeKit, wholeKit } from '../testing/whole-kit.ts';
-import type { Person } from './access.people.ts';
-import { type Asked, ownSession, requests } from './access.requests.ts';
-import { type Column, columns, refusals, table } from './access.table.ts';
-import { createWorld, type World } from './access.world.ts';
+import type { Person } from './access.people.fixtures.ts';
+import { type Asked, ownSession, requests } from './access.requests.fixtures.ts';
+import { type Column, columns, refusals, table } from './access.table.fixtures.ts';
+import { createWorld, type World } from './access.world.fixtures.ts';
 
 /** Everything that a browser can ask for. A new operation without a row fails here. */
 const operations = new Map<string, Operation>(

@@ -3,7 +3,7 @@ import { auditEntries, checkChains, type Entry } from '../audit/index.ts';
 import { browserClient } from '../testing/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
 import { type WholeKit, wholeKit } from '../testing/whole-kit.ts';
-import { createPeople, done, type People, type Person, password } from './access.people.ts';
+import { createPeople, done, type People, type Person, password } from './access.people.fixtures.ts';
 
 /** Every kind of event leaves its entry, through the real API, and no entry holds what must not be written down. */
 

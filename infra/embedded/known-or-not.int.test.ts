@@ -3,7 +3,7 @@ import { takeAsLong } from '../testing/alike.ts';
 import { type BrowserClient, browserClient, type Reply } from '../testing/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
 import { type WholeKit, wholeKit } from '../testing/whole-kit.ts';
-import { createPeople, type Person } from './access.people.ts';
+import { createPeople, type Person } from './access.people.fixtures.ts';
 
 /** Whether an address has an account is nobody's business: neither the answer nor the time to it may tell. */
 
@@ -50,10 +50,17 @@ const settled = (): Promise<void> =>
     { within: 20_000 },
   );
 
-describe.each([
-  ['sign-in', signIn, async () => undefined],
-  ['forgot-password', forgot, settled],
-] as const)('%s, with a known and an unknown address', (_name, ask, settle) => {
+interface Asking {
+  readonly name: string;
+  readonly ask: (email: string) => Promise<Reply>;
+  readonly settle: () => Promise<void>;
+}
+const asking: readonly Asking[] = [
+  { name: 'sign-in', ask: signIn, settle: async () => {} },
+  { name: 'forgot-password', ask: forgot, settle: settled },
+];
+
+describe.each(asking)('$name, with a known and an unknown address', ({ ask, settle }) => {
   it('same status, same body, same headers', async () => {
     expect(told(await ask(who.email))).toEqual(told(await ask(unknown)));
     await settle();

@@ -1,8 +1,8 @@
 import type { BrowserClient } from '../testing/browser-client.ts';
 import { eventually } from '../testing/index.ts';
 import type { WholeKit } from '../testing/whole-kit.ts';
-import { createPeople, done, type People, type Person } from './access.people.ts';
-import type { Column } from './access.table.ts';
+import { createPeople, done, type People, type Person } from './access.people.fixtures.ts';
+import type { Column } from './access.table.fixtures.ts';
 
 /** A picture of one pixel. */
 const photo = Buffer.from(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Person, password } from './access.people.ts';
-import { type Club, offerBody, terms, type World } from './access.world.ts';
+import { type Person, password } from './access.people.fixtures.ts';
+import { type Club, offerBody, terms, type World } from './access.world.fixtures.ts';
 import { specimen } from './demo/specimen.ts';
 
 /** What one person asks of one operation: a request that is right in all but, perhaps, who makes it. */
