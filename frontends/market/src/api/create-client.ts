@@ -3,7 +3,7 @@ import type { paths } from '@touchline/contracts/http/gen/browser.gen';
 import { createFetch, FetchError } from 'ofetch';
 import { AFTER_HEADER } from './after.ts';
 import { type ApiFailure, failureOf } from './failure.ts';
-import { ensureCsrf, headersFor, isUnsafe, type Surroundings, spoofedPut } from './requests.ts';
+import { ensureCsrf, headersFor, isUnsafe, renewCsrf, type Surroundings, spoofedPut } from './requests.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type PathsWith<M extends Method> = {
@@ -78,7 +78,8 @@ export const settleFailure = (
 
 /**
  * The one way to the BFF, typed from its OpenAPI document. Resolves to the body of the answer, rejects with an
- * `ApiFailure`. Retries are ofetch's own: once for a safe method on 408, 409, 425, 429 and 5xx, never for a command.
+ * `ApiFailure`. Retries are ofetch's own: once for a safe method on 408, 409, 425, 429 and 5xx, never for a command. Only
+ * a command whose token outlived its session, which is refused before anything is done, is sent again, with a new one.
  */
 export const createClient = (surroundings: Surroundings): Client => {
   const request = createFetch({
@@ -90,12 +91,19 @@ export const createClient = (surroundings: Surroundings): Client => {
     const key = isUnsafe(method) ? (input.idempotencyKey ?? surroundings.newKey()) : undefined;
     try {
       if (isUnsafe(method)) await ensureCsrf(surroundings);
-      const response = await request.raw(fillPath(path, input.params), {
-        method,
-        body: body as BodyInit | undefined,
-        query: input.query,
-        signal: input.signal,
-        headers: headersFor(surroundings, method, key),
+      const send = () =>
+        request.raw(fillPath(path, input.params), {
+          method,
+          body: body as BodyInit | undefined,
+          query: input.query,
+          signal: input.signal,
+          headers: headersFor(surroundings, method, key),
+        });
+      const response = await send().catch(async (reason: unknown) => {
+        if (!(reason instanceof FetchError) || reason.status !== 419) throw reason;
+        surroundings.warn('CSRF token mismatch');
+        await renewCsrf(surroundings);
+        return send();
       });
       surroundings.after.remember(response.headers.get(AFTER_HEADER));
       // With redirects handled by hand a redirect is an answer without a body, which no operation has.

@@ -163,9 +163,27 @@ describe('a refusal', () => {
   });
 
   it('with 419 is only a warning', async () => {
+    answers.push(
+      () => json(419, { error: 'CsrfTokenMismatch' }),
+      () => new Response(null, { status: 204 }),
+    );
     await refusedWith(419, { error: 'CsrfTokenMismatch' });
-    expect(warnings).toEqual(['CSRF token mismatch']);
+    expect(warnings).toEqual(['CSRF token mismatch', 'CSRF token mismatch']);
     expect(failures).toEqual([]);
+  });
+
+  it('with 419 is sent once more, the same command with a new token', async () => {
+    answers.push(
+      () => json(419, { error: 'CsrfTokenMismatch' }),
+      () => {
+        cookies = 'touchline-csrf=token-2';
+        return new Response(null, { status: 204 });
+      },
+    );
+    await client().post('/login', { body: { email: 'davi@example.com', password: 'x' } });
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/login', '/api/csrf', '/api/login']);
+    expect([sent[0], sent[2]].map((s) => s?.headers.get('x-csrf-token'))).toEqual(['token-1', 'token-2']);
+    expect([sent[0], sent[2]].map((s) => s?.headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
   });
 });
 

@@ -59,6 +59,10 @@ export const spoofedPut = (method: string, body: unknown): { method: string; bod
 
 /** Before a command: without the cookie there is no token, so it is asked for first. */
 export const ensureCsrf = async ({ base, cookies, fetch }: Surroundings): Promise<void> => {
-  if (csrfToken(cookies())) return;
+  if (!csrfToken(cookies())) await renewCsrf({ base, fetch });
+};
+
+/** The token belongs to a session: one that outlived its session is refused until there is a new one. */
+export const renewCsrf = async ({ base, fetch }: Pick<Surroundings, 'base' | 'fetch'>): Promise<void> => {
   await fetch(`${base}${CSRF_PATH}`, { credentials: 'include', headers: { Accept: 'application/json' } });
 };

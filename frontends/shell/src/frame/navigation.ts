@@ -1,6 +1,7 @@
-import { routes } from '@touchline/contracts/routing';
+import { routeFor, routes } from '@touchline/contracts/routing';
 import type { Session } from '@touchline/market';
 import type { NavItem } from '@touchline/ui';
+import { routingIdentity } from '../session/guard.ts';
 import { text } from '../text.ts';
 
 const built = new Set(routes.filter((route) => route.built).map((route) => route.path));
@@ -18,8 +19,12 @@ const documents = (count: number): NavItem => ({
 type Waiting = { readonly offers: number; readonly documents: number };
 const nothing: Waiting = { offers: 0, documents: 0 };
 
+/** Whether the guards let this person in: a place that only leads back to where one stands is none. */
+export const isOpen = (session: Pick<Session, 'identity' | 'current'>, href: string): boolean =>
+  routeFor(routingIdentity(session), href).kind === 'page';
+
 /** The places of a person's area, in the order of the day's work. Places without a page yet are left out. */
-export const navigationOf = ({ identity, current }: Session, waiting: Waiting = nothing): readonly NavItem[] => {
+const placesOf = ({ identity, current }: Session, waiting: Waiting): readonly NavItem[] => {
   if (!identity) return [];
   if (identity.is_admin)
     return withPage([
@@ -50,9 +55,16 @@ export const navigationOf = ({ identity, current }: Session, waiting: Waiting = 
   return withPage([home(), documents(waiting.documents)]);
 };
 
-export const footNavigationOf = ({ identity }: Session): readonly NavItem[] =>
-  identity
-    ? withPage([
-        { href: identity.is_admin ? '/admin/profile' : '/profile/user', label: text('account'), icon: 'gear-six' },
-      ])
+export const navigationOf = (session: Session, waiting: Waiting = nothing): readonly NavItem[] =>
+  placesOf(session, waiting).filter(({ href }) => isOpen(session, href));
+
+/** The page of the account itself. */
+export const accountHref = ({ identity }: Pick<Session, 'identity'>): string =>
+  identity?.is_admin ? '/admin/profile' : '/profile/user';
+
+export const footNavigationOf = (session: Session): readonly NavItem[] =>
+  session.identity
+    ? withPage([{ href: accountHref(session), label: text('account'), icon: 'gear-six' }]).filter(({ href }) =>
+        isOpen(session, href),
+      )
     : [];

@@ -1,17 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, type MyProfile, useSession } from '@touchline/market';
+import { api, useSession } from '@touchline/market';
 import {
   AccountMenu,
   AppFrame,
-  Avatar,
   Bell,
   ColourModeToggle,
   CommandPalette,
-  Crest,
   ForcedColourMode,
   type MenuEntry,
-  ProfileSwitcher,
-  type SwitchableProfile,
   useCommandKey,
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -19,52 +15,10 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 
 import { useLiveNews } from '../features/live/use-live-news.ts';
 import { usePaletteGroups } from '../features/palette/use-palette-groups.ts';
 import { text } from '../text.ts';
-import { footNavigationOf, navigationOf } from './navigation.ts';
+import { accountHref, footNavigationOf, isOpen, navigationOf } from './navigation.ts';
 import type { PageHandle } from './page-handle.ts';
+import { Switcher } from './switcher.tsx';
 import { useCounts } from './use-counts.ts';
-
-const typeName = (type: MyProfile['profile_type']): string =>
-  ({
-    player: text('typePlayer'),
-    'club-representative': text('typeRepresentative'),
-    agent: text('typeAgent'),
-    coach: text('typeCoach'),
-  })[type];
-
-const switchable = (profile: MyProfile): SwitchableProfile => ({
-  id: profile.id,
-  name: profile.name,
-  detail: profile.club_name ?? typeName(profile.profile_type),
-  mark:
-    profile.club_id && profile.club_name ? (
-      <Crest club={{ id: profile.club_id, name: profile.club_name }} size={30} decorative />
-    ) : (
-      <Avatar name={profile.name} size={30} />
-    ),
-});
-
-const Switcher = (): ReactNode => {
-  const { identity, current, switchProfile } = useSession();
-  if (!identity) return null;
-  if (!current)
-    return identity.is_admin ? (
-      <ProfileSwitcher
-        current={{ id: '', name: identity.name, detail: text('typeStaff') }}
-        profiles={[]}
-        onSwitch={() => undefined}
-      />
-    ) : null;
-  return (
-    <ProfileSwitcher
-      current={switchable(current)}
-      profiles={identity.profiles.map(switchable)}
-      onSwitch={(id) => {
-        const profile = identity.profiles.find((other) => other.id === id);
-        if (profile) switchProfile({ profile_id: profile.id, profile_type: profile.profile_type });
-      }}
-    />
-  );
-};
 
 const InboxBell = (): ReactNode => {
   const { identity } = useSession();
@@ -105,12 +59,15 @@ const InboxBell = (): ReactNode => {
 };
 
 const Tools = (): ReactNode => {
-  const { identity } = useSession();
+  const session = useSession();
+  const { identity } = session;
   const navigate = useNavigate();
   if (!identity) return <ColourModeToggle />;
+  const account = accountHref(session);
   const entries: MenuEntry[] = [
-    { label: text('profileUser'), icon: 'user', href: identity.is_admin ? '/admin/profile' : '/profile/user' },
-    'rule',
+    ...(isOpen(session, account)
+      ? ([{ label: text('profileUser'), icon: 'user', href: account }, 'rule'] satisfies MenuEntry[])
+      : []),
     { label: text('logOut'), icon: 'sign-out', onSelect: () => void navigate('/logout') },
   ];
   return (

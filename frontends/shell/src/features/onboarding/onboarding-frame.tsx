@@ -1,4 +1,4 @@
-import { useIdentity, useSession } from '@touchline/market';
+import { useIdentity } from '@touchline/market';
 import {
   Brand,
   Button,
@@ -7,12 +7,12 @@ import {
   formatClock,
   Icon,
   IconButton,
-  ProfileSwitcher,
   StepBars,
   Steps,
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Switcher } from '../../frame/switcher.tsx';
 import { useSaving } from './saving.ts';
 import { text } from './text.ts';
 
@@ -71,30 +71,6 @@ const Later = (): ReactNode => {
   );
 };
 
-/** Only for somebody who has another profile to go to. */
-const Switcher = (): ReactNode => {
-  const { profiles } = useIdentity();
-  const { current, switchProfile } = useSession();
-  if (!current || profiles.length < 2) return null;
-  const shown = profiles.map((profile) => ({
-    id: profile.id,
-    name: profile.name,
-    detail: profile.profile_type === 'player' ? text('typePlayer') : text('typeRepresentative'),
-  }));
-  const now = shown.find((profile) => profile.id === current.id);
-  if (!now) return null;
-  return (
-    <ProfileSwitcher
-      current={now}
-      profiles={shown}
-      onSwitch={(id) => {
-        const next = profiles.find((profile) => profile.id === id);
-        if (next) switchProfile({ profile_id: next.id, profile_type: next.profile_type });
-      }}
-    />
-  );
-};
-
 export type OnboardingStep = { readonly title: string; readonly note: string };
 export type OnboardingFrameProps = {
   readonly steps?: readonly OnboardingStep[];
@@ -121,12 +97,13 @@ export const OnboardingFrame = ({
   footer,
   children,
 }: OnboardingFrameProps): ReactNode => {
+  const { profiles } = useIdentity();
   const place = text('stepOf', { step, total: steps.length });
   return (
     <div className="grid min-h-dvh grid-rows-[var(--top-height)_1fr_auto] max-sm:grid-rows-[3.25rem_1fr_auto]">
       <header className="tl-top">
         <Brand href="/onboarding" />
-        <Switcher />
+        {profiles.length > 1 ? <Switcher /> : null}
         <SavedNote />
         <div className="tl-top-tools">
           <ColourModeToggle />

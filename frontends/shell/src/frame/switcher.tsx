@@ -1,0 +1,48 @@
+import { type MyProfile, useSession } from '@touchline/market';
+import { Avatar, Crest, ProfileSwitcher, type SwitchableProfile } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { text } from '../text.ts';
+
+const typeName = (type: MyProfile['profile_type']): string =>
+  ({
+    player: text('typePlayer'),
+    'club-representative': text('typeRepresentative'),
+    agent: text('typeAgent'),
+    coach: text('typeCoach'),
+  })[type];
+
+const switchable = (profile: MyProfile): SwitchableProfile => ({
+  id: profile.id,
+  name: profile.name,
+  detail: profile.club_name ?? typeName(profile.profile_type),
+  mark:
+    profile.club_id && profile.club_name ? (
+      <Crest club={{ id: profile.club_id, name: profile.club_name }} size={30} decorative />
+    ) : (
+      <Avatar name={profile.name} size={30} />
+    ),
+});
+
+/** As whom everything is done, and the way to another of the own profiles. */
+export const Switcher = (): ReactNode => {
+  const { identity, current, switchProfile } = useSession();
+  if (!identity) return null;
+  if (!current)
+    return identity.is_admin ? (
+      <ProfileSwitcher
+        current={{ id: '', name: identity.name, detail: text('typeStaff') }}
+        profiles={[]}
+        onSwitch={() => undefined}
+      />
+    ) : null;
+  return (
+    <ProfileSwitcher
+      current={switchable(current)}
+      profiles={identity.profiles.map(switchable)}
+      onSwitch={(id) => {
+        const profile = identity.profiles.find((other) => other.id === id);
+        if (profile) switchProfile({ profile_id: profile.id, profile_type: profile.profile_type });
+      }}
+    />
+  );
+};
