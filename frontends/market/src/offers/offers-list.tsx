@@ -120,8 +120,8 @@ const columnsFor = (side: 'club' | 'player', base: string): readonly Column<Offe
 /** A row of a phone: the same facts in three lines, blue where it waits for me. */
 const PhoneRow = ({ offer, base }: { readonly offer: OfferRow; readonly base: string }): ReactNode => (
   <li className="relative border-b border-line">
-    {offer.your_turn ? <span className="absolute inset-y-3 left-0 w-0.75 bg-accent" aria-hidden="true" /> : null}
-    <Anchor href={`${base}/${offer.id}`} className={`grid gap-2.5 py-3.5 ${offer.your_turn ? 'pl-4' : ''}`}>
+    {offer.your_turn ? <span className="absolute inset-y-3 -left-4 w-0.75 bg-accent" aria-hidden="true" /> : null}
+    <Anchor href={`${base}/${offer.id}`} className="grid gap-2.5 py-3.5">
       <span className="flex items-start justify-between gap-3">
         <Counterpart offer={offer} large />
         <span className="grid justify-items-end">

@@ -28,7 +28,7 @@ const GoHome = (fault: Fault): ReactNode => {
     document.title = text('titleSuffix', { page: fault.message });
   }, [fault.message]);
   const { identity } = useSession();
-  const page = <FaultPage {...fault} onHome={() => void navigate('/')} />;
+  const page = <FaultPage {...fault} onHome={() => void navigate('/')} alone={!identity} />;
   // A member has the frame's landmark around it.
   return identity ? page : <main id="content">{page}</main>;
 };

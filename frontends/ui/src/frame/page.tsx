@@ -5,6 +5,7 @@ import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { PitchGround } from '../pitch/ground.tsx';
 import { text } from '../text.ts';
+import { Brand } from './brand.tsx';
 
 /** The padding of a page inside the sheet; wide for tables, reading for one column. */
 export const Page = ({
@@ -86,14 +87,17 @@ export type FaultPageProps = {
   readonly message: string /** Shown where it differs from the message. */;
   readonly detail?: string;
   readonly onHome: () => void;
+  /** No frame stands around it: it fills the window and says whose page this is. */
+  readonly alone?: boolean;
 };
 
 /** Status, message, and the way home. */
-export const FaultPage = ({ status, message, detail, onHome }: FaultPageProps): ReactNode => (
-  <div className="tl-fault">
+export const FaultPage = ({ status, message, detail, onHome, alone = false }: FaultPageProps): ReactNode => (
+  <div className={classes('tl-fault', alone && 'is-alone')}>
     <div className="tl-fault-pitch" aria-hidden="true">
       <PitchGround landscape />
     </div>
+    {alone ? <Brand /> : null}
     <div className="tl-fault-text">
       <b className="tl-shirt tl-num">{status}</b>
       <h1 className="tl-heading">{message}</h1>

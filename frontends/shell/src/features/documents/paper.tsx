@@ -14,20 +14,21 @@ export const Paper = ({ address, title }: { readonly address: string; readonly t
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = (): void => setWidth(Math.min(widest, Math.floor(element.clientWidth)));
-    const observer = new ResizeObserver(measure);
+    // The room within the padding: the paper has the same margin on both sides.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.min(widest, Math.floor(entry.contentRect.width)));
+    });
     observer.observe(element);
-    measure();
     return () => observer.disconnect();
   }, []);
   return (
     <section className="paper" aria-label={text('paper')}>
       <header className="paper-tools">
         <span className="tl-name">{title}</span>
-        {pdf ? <span className="tl-small tl-ink-2">{text('pages', { count: pdf.numPages })}</span> : null}
+        {pdf ? <span className="paper-pages tl-small tl-ink-2">{text('pages', { count: pdf.numPages })}</span> : null}
         <span className="grow" />
         <IconButton icon="minus" label={text('zoomOut')} onClick={() => setZoom(Math.max(0.5, zoom - 0.25))} />
-        <span className="tl-num tl-small">{Math.round(zoom * 100)} %</span>
+        <span className="paper-zoom tl-num tl-small">{Math.round(zoom * 100)} %</span>
         <IconButton icon="plus" label={text('zoomIn')} onClick={() => setZoom(Math.min(2.5, zoom + 0.25))} />
         <IconButton icon="printer" label={text('print')} onClick={() => globalThis.print()} />
       </header>

@@ -14,6 +14,8 @@ import {
   Select,
   Skeletons,
   Status,
+  type Step,
+  Steps,
   toast,
   type Upload,
 } from '@touchline/ui';
@@ -42,6 +44,9 @@ const VerdictStatus = ({ verification_status }: Verdict): ReactNode =>
     verified: <Status meaning="yes">{text('statusVerified')}</Status>,
     rejected: <Status meaning="no">{text('statusRejected')}</Status>,
   })[verification_status];
+
+const stateOf = ({ verification_status }: Verdict): Step['state'] =>
+  (({ pending: 'current', verified: 'done', rejected: 'failed' }) as const)[verification_status];
 
 const Reason = ({ rejection }: { readonly rejection: Me['rejection'] }): ReactNode =>
   rejection ? (
@@ -192,34 +197,57 @@ export const Standing = ({ title, lead }: { readonly title: string; readonly lea
     // The guards know where this standing belongs; asking for the page again follows them.
     if (standing) void navigate('.', { replace: true });
   }, [standing, navigate]);
+  const steps: readonly Step[] = [
+    { id: 'handed-in', state: 'done', title: text('handedInStep'), note: text('handedInNote') },
+    { id: 'person', state: stateOf(identity), title: text('account'), note: <VerdictStatus {...identity} /> },
+    ...(current
+      ? [
+          {
+            id: 'profile',
+            state: stateOf(current),
+            title: text('profile', { type: typeWord(current.profile_type) }),
+            note: <VerdictStatus {...current} />,
+          },
+        ]
+      : []),
+    { id: 'in', state: 'upcoming', title: text('inStep'), note: text('inNote') },
+  ];
   const others = identity.profiles.filter((profile) => profile.id !== current?.id);
   return (
     <Page width="reading">
-      <PageHeader title={title} lead={lead} />
+      <PageHeader
+        title={title}
+        lead={lead}
+        actions={
+          <ButtonLink href="/logout" icon="sign-out">
+            {text('signOut')}
+          </ButtonLink>
+        }
+      />
       <Address />
-      <Section title={text('account')} aside={<VerdictStatus {...identity} />}>
-        <div className="grid gap-4">
-          <Reason rejection={identity.verification_status === 'rejected' ? identity.rejection : null} />
-          {identity.verification_status === 'rejected' && identity.rejection?.kind === 'fixable' ? (
-            <MendPerson />
-          ) : null}
+      <Section title={text('standing')}>
+        <div className="pt-6">
+          <Steps label={text('standing')} steps={steps} />
         </div>
       </Section>
-      {current ? (
-        <Section
-          title={text('profile', { type: typeWord(current.profile_type) })}
-          aside={<VerdictStatus {...current} />}
-        >
-          <div className="grid gap-4">
-            <Reason rejection={current.verification_status === 'rejected' ? current.rejection : null} />
-            {current.verification_status === 'rejected' && current.rejection?.kind === 'fixable' ? (
-              <MendProfile />
-            ) : null}
+      {identity.verification_status === 'rejected' ? (
+        <Section title={text('account')}>
+          <div className="grid gap-5 pt-5">
+            <Reason rejection={identity.rejection} />
+            {identity.rejection?.kind === 'fixable' ? <MendPerson /> : null}
+          </div>
+        </Section>
+      ) : null}
+      {current?.verification_status === 'rejected' ? (
+        <Section title={text('profile', { type: typeWord(current.profile_type) })}>
+          <div className="grid gap-5 pt-5">
+            <Reason rejection={current.rejection} />
+            {current.rejection?.kind === 'fixable' ? <MendProfile /> : null}
           </div>
         </Section>
       ) : null}
       <Section title={text('whatNext')}>
-        <p>
+        <p className="tl-prose pt-4">
           {config.pending_variant === 'pre-launch'
             ? text('nextPreLaunch')
             : text('nextPostLaunch', { email: identity.email })}
@@ -227,7 +255,7 @@ export const Standing = ({ title, lead }: { readonly title: string; readonly lea
       </Section>
       {others.length > 0 ? (
         <Section title={text('switchProfile')}>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 pt-5">
             {others.map((profile) => (
               <Button
                 key={profile.id}
@@ -239,11 +267,6 @@ export const Standing = ({ title, lead }: { readonly title: string; readonly lea
           </div>
         </Section>
       ) : null}
-      <div>
-        <ButtonLink variant="ghost" href="/logout">
-          {text('signOut')}
-        </ButtonLink>
-      </div>
     </Page>
   );
 };
