@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -87,8 +87,11 @@ const build = async (name) => {
   console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };
 
-if (values.watch) await Promise.all(chosen.map((name) => run(name, ['watch'])));
-else {
+if (values.watch) {
+  // What watching leaves behind is made for development: the next build begins anew.
+  await Promise.all(chosen.map((name) => rm(recordOf(name), { force: true })));
+  await Promise.all(chosen.map((name) => run(name, ['watch'])));
+} else {
   const waiting = [...chosen];
   const worker = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) await build(name);

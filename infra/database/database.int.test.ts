@@ -41,6 +41,17 @@ describe('the database engine of one machine', () => {
     await second.close();
   });
 
+  it('starts under `node --watch`, which has every child tell of its imports', async () => {
+    process.env['WATCH_REPORT_DEPENDENCIES'] = '1';
+    try {
+      const watched = await openDatabase({ directory: join(directory, 'watched') });
+      await watched.ping();
+      await watched.close();
+    } finally {
+      delete process.env['WATCH_REPORT_DEPENDENCIES'];
+    }
+  });
+
   it('keeps every acknowledged write when everything is killed, and ends with its parent', async () => {
     const data = join(directory, 'killed');
     const writer = `

@@ -34,8 +34,9 @@ const startEmbedded = async ({ directory, port, cache, logger }: EngineOptions):
   const args = [...launcher.args, '--disable-warning=ExperimentalWarning', host, resolve(directory)];
   const child = spawn(launcher.command, port === undefined ? args : [...args, String(port)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Options meant for the parent (a loader, a debugger's port) would break or block the engine's process.
-    env: { ...process.env, NODE_OPTIONS: '' },
+    // Options meant for the parent (a loader, a debugger's port) would break or block the engine's process; under
+    // `node --watch` it would tell of its imports on the channel where its address is awaited.
+    env: { ...process.env, NODE_OPTIONS: '', WATCH_REPORT_DEPENDENCIES: '' },
   });
   let said = '';
   const listen = (chunk: Buffer): void => {
