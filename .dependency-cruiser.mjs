@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** Who may import whom. The folders are found by their place, so a new service or page needs no new rule. */
-const tests = '\\.(unit|int|kafka|redis)\\.test\\.tsx?$|\\.contract\\.ts$|\\.fixtures\\.ts$|\\.journey\\.ts$';
+const tests = '\\.(unit|int|kafka|redis|fault)\\.test\\.tsx?$|\\.contract\\.ts$|\\.fixtures\\.ts$|\\.journey\\.ts$';
 
 /** The files with an aggregate's rules: those that decide. */
 const rules = globSync('services/*/src/*/*.ts')
@@ -34,7 +34,7 @@ export default {
       name: 'infra-imports-contracts-only',
       comment: 'Only the process that holds all services in one knows them.',
       severity: 'error',
-      from: { path: '^infra/', pathNot: ['^infra/(embedded|cluster)/', '^infra/testing/journeys/'] },
+      from: { path: '^infra/', pathNot: ['^infra/(embedded|cluster|crash)/', '^infra/testing/journeys/'] },
       to: { path: '^(services|bff|frontends)/' },
     },
     {
@@ -47,7 +47,7 @@ export default {
     {
       name: 'nobody-imports-the-whole',
       severity: 'error',
-      from: { pathNot: '^infra/(embedded|cluster|testing)/' },
+      from: { pathNot: '^infra/(embedded|cluster|testing|faults|crash|bench)/' },
       to: { path: '^infra/(embedded|cluster)/' },
     },
     {

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { mains, type Part } from './parts.ts';
 
 /** One part as a process of its own; it can be ended and started again on the same ports. */
@@ -19,6 +20,8 @@ export interface PartProcess {
   readonly end: (signal?: NodeJS.Signals) => Promise<{ readonly code: number | null; readonly signal: string | null }>;
   /** Resolves when the process ends, whoever ended it. */
   readonly ended: () => Promise<{ readonly code: number | null; readonly signal: string | null }>;
+  /** Runs the same program beside it with these arguments, `restate` say; resolves when that has ended well. */
+  readonly command: (args: readonly string[]) => Promise<void>;
   /** The last of what it wrote. */
   readonly said: () => string;
 }
@@ -31,6 +34,7 @@ export interface PartOptions {
   readonly env: NodeJS.ProcessEnv;
 }
 
+const run = promisify(execFile);
 const repository = resolve(import.meta.dirname, '..', '..');
 
 const living = new Set<ChildProcess>();
@@ -92,6 +96,12 @@ export const createPartProcess = ({ part, port, operationsPort, env }: PartOptio
         if (Date.now() > until) throw new Error(`${part} is not ready: ${missing ?? 'no answer'}\n${said}`);
         await wait(50);
       }
+    },
+    command: async (args) => {
+      await run(process.execPath, ['--disable-warning=ExperimentalWarning', mains[part], ...args], {
+        cwd: repository,
+        env: { ...env, PORT: '0', OPERATIONS_PORT: '0' },
+      });
     },
     end: async (signal = 'SIGTERM') => {
       if (running()) child?.kill(signal);

@@ -1,4 +1,3 @@
-import type { Whole } from '../whole.ts';
 import { createDemoClient, type DemoClient } from './client.ts';
 import { type DemoPlayer, type DemoRepresentative, demoPassword } from './people.ts';
 import { specimen } from './specimen.ts';
@@ -18,9 +17,18 @@ export interface Arrivals {
   readonly subscribe: (arrived: Arrived) => Promise<void>;
 }
 
-export const createArrivals = (whole: Whole, staff: DemoClient): Arrivals => {
+/** How they reach the product. */
+export interface Reach {
+  readonly address: string;
+  /** Somebody new; by default a client in token mode. */
+  readonly open?: () => DemoClient;
+  /** The text of the letter to a new address; by default from the mailbox page of the demo. */
+  readonly letterTo?: (email: string) => Promise<string>;
+}
+
+export const createArrivals = ({ address, open, letterTo }: Reach, staff: DemoClient): Arrivals => {
   const register = async (email: string, name: string, profile_type: string): Promise<Arrived> => {
-    const client = createDemoClient(whole.address);
+    const client = open?.() ?? createDemoClient(address);
     const user = await client.register({ email, password: demoPassword, name, profile_type, accepts_terms: true });
     const [profile] =
       user.profiles.length > 0 ? user.profiles : (await client.until('/me', (me) => me.profiles.length > 0)).profiles;
@@ -29,11 +37,11 @@ export const createArrivals = (whole: Whole, staff: DemoClient): Arrivals => {
   };
 
   const confirmAddress = async ({ client }: Arrived, email: string): Promise<void> => {
-    const [letter] = await client.until(
-      `/dev/mailbox?to=${encodeURIComponent(email)}`,
-      (letters) => letters.length > 0,
-    );
-    const token = /token=(\S+)/.exec(letter.text)?.[1];
+    const mailbox = `/dev/mailbox?to=${encodeURIComponent(email)}`;
+    const text: string = letterTo
+      ? await letterTo(email)
+      : (await client.until(mailbox, (letters) => letters.length > 0))[0].text;
+    const token = /token=(\S+)/.exec(text)?.[1];
     await client.send('POST', '/verify-email', { token });
     await client.until('/me', (me) => me.email_verified_at !== null);
   };

@@ -1,0 +1,97 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Part, startCluster } from '../cluster/index.ts';
+import { type Database, openDatabase } from '../database/index.ts';
+import { furnish, startServers } from '../testing/processes.ts';
+import { type Armed, armed } from './armed.ts';
+import type { Point } from './points.ts';
+import { readPublished } from './published.ts';
+import type { Stage } from './stage.ts';
+import { admin } from './world.ts';
+
+const only: readonly Part[] = ['identity', 'profile', 'billing', 'offers', 'documents', 'bff'];
+
+const writing: readonly Point[] = [
+  'before-write',
+  'after-write',
+  'before-publish',
+  'after-publish',
+  'after-acknowledge',
+];
+const projecting: readonly Point[] = ['before-project', 'after-project', 'before-offset', 'after-offset'];
+
+/** Who passes where, under the load. */
+const places: Readonly<Partial<Record<Part, readonly Point[]>>> = {
+  identity: [...writing, ...projecting, 'before-reply', 'before-reaction', 'after-reaction'],
+  profile: [...writing, ...projecting, 'before-reply'],
+  offers: [...writing, ...projecting, 'before-reply'],
+  documents: [...writing, ...projecting, 'before-reply'],
+  billing: projecting,
+  bff: ['before-reply', 'before-offset', 'after-offset'],
+};
+
+/** The product as separate processes over Apache Kafka, Redis and the engine behind TCP, each real and of this run alone. */
+export const startSeparate = async (): Promise<Stage> => {
+  const directory = mkdtempSync(join(tmpdir(), 'tl-crash-'));
+  const servers = await startServers();
+  const arms = new Map<string, Armed>(only.map((part) => [part, armed(directory, part)]));
+  const armOf = (victim: string): Armed => arms.get(victim) as Armed;
+  let database: Database | undefined;
+  // Letters are kept in the mailbox, where they can be counted: SMTP knows no repeat.
+  const cluster = await startCluster({
+    directory: servers.directory,
+    mongodbUri: servers.mongodbUri,
+    brokers: servers.kafka.brokers,
+    redisUrl: servers.redis.url,
+    only,
+    more: Object.fromEntries(
+      only.map((part) => [part, { ...armOf(part).env, ...(part === 'bff' ? { TRUSTED_PROXIES: '1' } : {}) }]),
+    ),
+  });
+  await furnish(servers, admin);
+  const part = (victim: string) => cluster.part(victim as Part);
+
+  return {
+    shape: 'cluster',
+    address: cluster.address,
+    places: [
+      ...Object.entries(places).flatMap(([name, points]) => points.map((point) => [name, point] as const)),
+      ['database', 'database-killed'],
+    ],
+    atOnce: 4,
+    arm: (victim, given) => armOf(victim).arm({ ...given, children: false }),
+    disarm: (victim) => armOf(victim).disarm(),
+    killed: async (victim) => {
+      await part(victim).ended();
+      return armOf(victim).left();
+    },
+    restart: async (victim) => {
+      part(victim).start();
+      await part(victim).ready(90_000);
+    },
+    killDatabase: async (afterMs) => {
+      await servers.killDatabase();
+      await wait(afterMs);
+      await servers.startDatabase();
+      await Promise.all(only.map((name) => part(name).ready(90_000)));
+    },
+    database: async (name) => {
+      database ??= await openDatabase({ uri: servers.mongodbUri, directory: '', timeoutMs: 20_000 });
+      return database.connect(name);
+    },
+    restate: async () => {
+      for (const name of only) if (name !== 'bff') await part(name).command(['restate']);
+    },
+    published: () => readPublished(servers.kafka.brokers),
+    said: () => only.map((name) => `${name}: ${part(name).said()}`).join('\n'),
+    close: async () => {
+      await database?.close().catch(() => {});
+      await cluster.stop();
+      await servers.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,143 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type Database, openDatabase } from '../database/index.ts';
+import { freePort } from '../runtime/index.ts';
+import { armed } from './armed.ts';
+import type { Point } from './points.ts';
+import type { Stage } from './stage.ts';
+import { admin } from './world.ts';
+
+const run = promisify(execFile);
+const repository = resolve(import.meta.dirname, '..', '..');
+const victim = 'touchline';
+
+/** In one process the outbox is the queue: there is no offset beside it. */
+const places: readonly Point[] = [
+  'before-write',
+  'after-write',
+  'before-reply',
+  'before-publish',
+  'after-publish',
+  'after-acknowledge',
+  'before-project',
+  'after-project',
+  'before-reaction',
+  'after-reaction',
+];
+
+/** The product as `npm start` starts it, on a directory of its own. */
+export const startEmbedded = async (): Promise<Stage> => {
+  const directory = mkdtempSync(join(tmpdir(), 'tl-crash-'));
+  const data = join(directory, 'data');
+  const arm = armed(directory, victim);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const surroundings = {
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    DATA_DIR: data,
+  };
+  let product: ChildProcess | undefined;
+  let gone: Promise<void> = Promise.resolve();
+  let said = '';
+  let database: Database | undefined;
+
+  const children = (pid: number): readonly number[] =>
+    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  const isReady = (): Promise<boolean> =>
+    fetch(`${address}/readyz`, { signal: AbortSignal.timeout(3_000) }).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return answer.ok;
+      },
+      () => false,
+    );
+  const start = async (more: NodeJS.ProcessEnv = {}): Promise<void> => {
+    const old = database;
+    database = undefined;
+    await old?.close().catch(() => {});
+    said = '';
+    const started = spawn(process.execPath, ['infra/embedded/main.ts'], {
+      cwd: repository,
+      env: { ...surroundings, ...arm.env, PORT: String(port), DEMO: 'false', LOG_LEVEL: 'warn', ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    product = started;
+    const listen = (chunk: Buffer): void => {
+      said = (said + chunk.toString()).slice(-8_000);
+    };
+    started.stdout?.on('data', listen);
+    started.stderr?.on('data', listen);
+    gone = new Promise((settle) => started.once('exit', () => settle()));
+    for (const until = Date.now() + 90_000; !(await isReady()); await wait(25)) {
+      if (started.exitCode !== null || started.signalCode !== null || Date.now() > until)
+        throw new Error(`the product is not ready:\n${said}`);
+    }
+  };
+  const endWithParent = (): void => {
+    product?.kill('SIGKILL');
+  };
+  process.once('exit', endWithParent);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    product?.kill(signal);
+    await gone;
+  };
+
+  const command = (main: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
+    run(process.execPath, [main, ...args], { cwd: repository, env: { ...surroundings, ...env } });
+  await command('services/identity/src/make-admin.main.ts', [], {
+    ADMIN_EMAIL: admin.email,
+    ADMIN_NAME: admin.name,
+    ADMIN_PASSWORD: admin.password,
+  });
+  await command('services/profile/src/club/import-clubs.main.ts', ['infra/embedded/demo/clubs', '--apply'], {});
+  await start();
+
+  return {
+    shape: 'embedded',
+    address,
+    places: [...places, 'database-killed' as const].map((point) => [victim, point] as const),
+    atOnce: 1,
+    arm: (_, given) => arm.arm(given),
+    disarm: arm.disarm,
+    killed: async () => {
+      await gone;
+      return arm.left();
+    },
+    restart: () => start(),
+    killDatabase: async (afterMs) => {
+      // Its engine alone: the product says 503 until whoever watches it starts it anew.
+      for (const child of children(product?.pid ?? 0)) process.kill(child, 'SIGKILL');
+      await wait(afterMs);
+      await end('SIGKILL');
+      await start();
+    },
+    database: async (name) => {
+      if (!database) {
+        const sockets = join(data, 'database', '.sockets');
+        const [socket = ''] = readdirSync(sockets);
+        const uri = `mongodb://${encodeURIComponent(join(sockets, socket, 'mongodb.sock'))}/?directConnection=true`;
+        database = await openDatabase({ uri, directory: '', timeoutMs: 20_000 });
+      }
+      return database.connect(name);
+    },
+    restate: async () => {
+      await end('SIGTERM');
+      await start({ RESTATE: 'true' });
+      for (const until = Date.now() + 600_000; !/stated again/.test(said); await wait(50))
+        if (Date.now() > until) throw new Error(`nothing was stated again:\n${said}`);
+    },
+    said: () => said,
+    close: async () => {
+      process.off('exit', endWithParent);
+      await database?.close().catch(() => {});
+      await end('SIGTERM');
+      await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
+  };
+};

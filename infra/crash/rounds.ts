@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { check, type Findings } from './check.ts';
+import type { Pace } from './client.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { startLoad } from './load.ts';
+import type { Point } from './points.ts';
+import { createRandom, type Random } from './random.ts';
+import { aggregates, differences, forget, type Open, snapshot } from './read-models.ts';
+import type { Stage, Victim } from './stage.ts';
+import { createWorld } from './world.ts';
+
+export interface RoundsOptions {
+  readonly stage: Stage;
+  readonly rounds: number;
+  readonly seed: number;
+  /** Only these points; by default all that the shape has. */
+  readonly only?: readonly Point[];
+  /** Read models are rebuilt and compared after so many rounds, and at the end. */
+  readonly compareEvery?: number;
+  readonly log: (line: string) => void;
+}
+
+export interface Tally {
+  rounds: number;
+  lost: number;
+  doubled: number;
+}
+
+export interface Summary {
+  readonly rounds: number;
+  readonly byPoint: ReadonlyMap<Point, Tally>;
+  /** How often read models were compared with a rebuild, and how many rows of how many differed. */
+  readonly rebuilds: number;
+  readonly rows: number;
+  readonly faults: readonly string[];
+  readonly commands: number;
+  readonly repeats: number;
+}
+
+interface Aim {
+  readonly victim: Victim;
+  readonly point: Point;
+}
+
+/** A command is repeated for as long as this; what was published has as long to arrive. */
+const patienceMs = 120_000;
+/** A point that nobody came by in this time is given up for another. */
+const aimedMs = 30_000;
+
+/** The next aims: a shuffled deck of all places, so that each comes up equally often. */
+const createDeck = (places: readonly (readonly [Victim, Point])[], random: Random) => {
+  let deck: (readonly [Victim, Point])[] = [];
+  return (many: number): readonly Aim[] => {
+    const aims: Aim[] = [];
+    while (aims.length < many) {
+      if (deck.length === 0) deck = random.shuffle(places);
+      const at = deck.findIndex(([v, p]) =>
+        p === 'database-killed' ? aims.length === 0 : !aims.some(({ victim }) => victim === v),
+      );
+      if (at < 0) break;
+      const [[victim, point] = ['', 'before-write' as Point]] = deck.splice(at, 1);
+      aims.push({ victim, point });
+      // The database's death is every process's: it has a round for itself.
+      if (point === 'database-killed') break;
+    }
+    return aims;
+  };
+};
+
+/** Waits until all is there, and answers what still is not. What is there twice will not go away. */
+const settle = async (open: Open, ledger: Ledger, ids?: readonly string[]): Promise<Findings> => {
+  const until = Date.now() + patienceMs;
+  for (let pause = 20; ; pause = Math.min(pause * 1.5, 250)) {
+    const found = await check(open, ledger, ids);
+    if ((found.lost.length === 0 && found.doubled.length === 0) || Date.now() > until) return found;
+    await wait(pause);
+  }
+};
+
+/** Takes down what is there before the load begins. */
+const takeStock = async (open: Open, ledger: Ledger): Promise<void> => {
+  const waiting = async (): Promise<number> => {
+    let count = 0;
+    for (const [service, name] of Object.values(aggregates))
+      count += await (await open(service)).collection(name).countDocuments({ 'outbox.0': { $exists: true } });
+    return count;
+  };
+  for (const until = Date.now() + patienceMs; (await waiting()) > 0; await wait(50))
+    if (Date.now() > until) throw new Error('what brought the people aboard is not published');
+  for (const [service, name] of Object.values(aggregates)) {
+    const found = (await open(service)).collection<{ _id: string; version: number; sequence: number }>(name).find();
+    for await (const { _id, version, sequence } of found) ledger.found(_id, version, sequence);
+  }
+};
+
+export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
+  const { stage, rounds, seed, only, compareEvery = 200, log } = options;
+  const random = createRandom(seed);
+  const open: Open = (service) => stage.database(service);
+  const pace: Pace = { commands: 0, repeats: 0 };
+  const patience = { address: () => stage.address, withinMs: patienceMs, pace };
+  const ledger = createLedger();
+  const world = await createWorld(stage, patience);
+  await takeStock(open, ledger);
+  const people = [...world.clubs, ...world.players];
+  const count = async () => {
+    const notices = (await open('identity')).collection('notifications');
+    const letters = (await open('operations')).collection('mailbox');
+    return Promise.all(
+      people.map(async ({ user_id, email }) => ({
+        user_id,
+        email,
+        notices: await notices.countDocuments({ user_id }),
+        letters: await letters.countDocuments({ to: email }),
+      })),
+    );
+  };
+  // On Kafka the last of them may still be on their way: until nothing new comes.
+  let met = await count();
+  for (let calm = 0; calm < 3; ) {
+    await wait(300);
+    const now = await count();
+    calm = JSON.stringify(now) === JSON.stringify(met) ? calm + 1 : 0;
+    met = now;
+  }
+  for (const { user_id, email, ...told } of met) ledger.meet(user_id, email, told);
+  const before = await settle(open, ledger);
+  if (before.lost.length + before.doubled.length > 0)
+    throw new Error(`not even the beginning holds: ${[...before.lost, ...before.doubled].slice(0, 5).join('; ')}`);
+
+  const load = startLoad(world, ledger, seed);
+  const places = stage.places.filter(([, point]) => !only || only.includes(point));
+  const next = createDeck(places, random);
+  const byPoint = new Map<Point, Tally>();
+  const faults: string[] = [];
+  let done = 0;
+  let rebuilds = 0;
+  let rows = 0;
+  let compared = 0;
+  Object.assign(pace, { commands: 0, repeats: 0 });
+
+  const compare = async (): Promise<void> => {
+    compared = done;
+    const models = await snapshot(open);
+    await forget(open);
+    await stage.restate();
+    let different: readonly string[] = ['not looked yet'];
+    for (const until = Date.now() + patienceMs; different.length > 0 && Date.now() < until; await wait(100))
+      different = differences(models, await snapshot(open));
+    rebuilds += 1;
+    rows = [...models.values()].reduce((sum, model) => sum + model.size, 0);
+    faults.push(...different.map((row) => `a rebuild gives another ${row}`));
+    const published = await stage.published?.();
+    if (published) {
+      for (const [id, { sequence }] of ledger.aggregates)
+        for (let at = 1; at <= sequence; at += 1) {
+          const ids = published.get(id)?.get(at)?.size ?? 0;
+          if (ids !== 1) faults.push(`${id}: ${ids} different events were published as its number ${at}`);
+        }
+    }
+    log(
+      `  read models after ${done} rounds: ${rows} rows in ${models.size} collections, ` +
+        (different.length === 0 ? 'equal to what a rebuild gives' : `${different.length} DIFFER`) +
+        (published ? `; the broker's log has each event of ${ledger.aggregates.size} aggregates once` : ''),
+    );
+  };
+
+  const killAt = async ({ victim, point }: Aim): Promise<string> => {
+    if (point === 'database-killed') {
+      await wait(random.below(400));
+      await stage.killDatabase(random.below(500));
+      return 'the database’s process';
+    }
+    const children = random.below(2) === 0;
+    stage.arm(victim, { id: randomUUID(), point, pass: random.below(5), children });
+    const gone = stage.killed(victim);
+    const late = wait(aimedMs, 'late' as const, { ref: false });
+    const first = await Promise.race([gone, late]);
+    if (first === 'late' && stage.disarm(victim)) return '';
+    const killed = first === 'late' ? await gone : first;
+    const about = killed ? `in ${killed.about}` : 'IT ENDED BY ITSELF';
+    if (!killed) faults.push(`${victim} ended by itself:\n${stage.said()}`);
+    await stage.restart(victim);
+    return about;
+  };
+
+  while (done < rounds && faults.length === 0) {
+    const aims = next(Math.min(stage.atOnce, rounds - done));
+    const began = Date.now();
+    const [commands, repeats] = [pace.commands, pace.repeats];
+    load.go();
+    const abouts = await Promise.all(aims.map(killAt));
+    await load.rest();
+    const restarted = Date.now();
+    const ids = ledger.touched();
+    const { lost, doubled } = await settle(open, ledger, ids);
+    ledger.settled();
+    if (load.failure() !== undefined) faults.push(`a command failed: ${load.failure()}`);
+    faults.push(...lost.map((line) => `lost: ${line}`), ...doubled.map((line) => `doubled: ${line}`));
+    for (const [at, { victim, point }] of aims.entries()) {
+      if (abouts[at] === '') {
+        log(`       ${stage.shape} ${victim} did not come by ${point}`);
+        continue;
+      }
+      done += 1;
+      const tally = byPoint.get(point) ?? { rounds: 0, lost: 0, doubled: 0 };
+      byPoint.set(point, tally);
+      tally.rounds += 1;
+      tally.lost += lost.length;
+      tally.doubled += doubled.length;
+      log(`#${String(done).padEnd(5)} ${stage.shape} ${victim} ${point} ${abouts[at]}`);
+    }
+    log(
+      `       ${pace.commands - commands} commands, ${pace.repeats - repeats} repeats; ${ids.length} aggregates and people ` +
+        `checked: ${lost.length} lost, ${doubled.length} doubled (${restarted - began} + ${Date.now() - restarted} ms)`,
+    );
+    if (faults.length === 0 && done - compared >= compareEvery && done < rounds) await compare();
+  }
+  if (faults.length === 0) {
+    const { lost, doubled } = await settle(open, ledger);
+    faults.push(
+      ...lost.map((line) => `lost in the end: ${line}`),
+      ...doubled.map((line) => `doubled in the end: ${line}`),
+    );
+    await compare();
+  }
+  await load.end();
+  if (faults.length > 0) log(stage.said());
+  for (const fault of faults) log(`FAULT ${fault}`);
+  return { rounds: done, byPoint, rebuilds, rows, faults, ...pace };
+};

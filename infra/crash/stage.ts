@@ -1,0 +1,34 @@
+import type { Connection } from 'mongoose';
+import type { Arm, Killed, Point } from './points.ts';
+
+/** One of the product's processes that can be armed: `touchline` in the one-process shape, a part in the other. */
+export type Victim = string;
+
+/** The product in one of its shapes, as the crash test sees it from outside. */
+export interface Stage {
+  readonly shape: 'embedded' | 'cluster';
+  /** What a browser opens. It stays. */
+  readonly address: string;
+  /** Which process can be killed where. */
+  readonly places: readonly (readonly [Victim, Point])[];
+  /** How many may be armed at the same time. */
+  readonly atOnce: number;
+  readonly arm: (victim: Victim, arm: Arm) => void;
+  /** Takes the arm away from one that did not come by; false when it was faster. */
+  readonly disarm: (victim: Victim) => boolean;
+  /** Resolves when the process has ended, with what it left. */
+  readonly killed: (victim: Victim) => Promise<Killed | undefined>;
+  /** Starts it again; resolves when it is ready. */
+  readonly restart: (victim: Victim) => Promise<void>;
+  /** Kills the database's process, and starts it again `afterMs` later. Resolves when everything is ready again. */
+  readonly killDatabase: (afterMs: number) => Promise<void>;
+  /** The database of a service, read from outside; valid until the next restart. */
+  readonly database: (name: string) => Promise<Connection>;
+  /** Every service states all its aggregates again; resolves when that is sent. */
+  readonly restate: () => Promise<void>;
+  /** What was published, by subject: sequence → the ids of the events under it. Nothing where no log is kept. */
+  readonly published?: () => Promise<ReadonlyMap<string, ReadonlyMap<number, ReadonlySet<string>>>>;
+  /** The last that the processes wrote: for a fault that has to be understood. */
+  readonly said: () => string;
+  readonly close: () => Promise<void>;
+}
