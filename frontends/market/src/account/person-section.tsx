@@ -65,11 +65,16 @@ export const PersonSection = ({
           facts={[
             {
               term: text('email'),
-              value: identity.email,
-              note: identity.email_verified_at ? (
-                <Status meaning="yes">{text('emailConfirmed')}</Status>
-              ) : (
-                <Status meaning="pending">{text('emailOpen')}</Status>
+              // On a phone the address keeps its line, and its state stands beneath.
+              value: (
+                <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                  {identity.email}
+                  {identity.email_verified_at ? (
+                    <Status meaning="yes">{text('emailConfirmed')}</Status>
+                  ) : (
+                    <Status meaning="pending">{text('emailOpen')}</Status>
+                  )}
+                </span>
               ),
             },
           ]}
