@@ -5,11 +5,11 @@ import { useDraft, useIdentity } from '@touchline/market';
 import { Button, Icon, Link, Notice, toast } from '@touchline/ui';
 import { type ReactNode, useMemo } from 'react';
 import { RejectionNote } from '../../features/decision/account-standing.tsx';
+import { RejectCase, ReopenCase } from '../../features/decision/case-acts.tsx';
 import { KeyHint } from '../../features/decision/key-hint.tsx';
 import { profileObstacle } from '../../features/decision/obstacle.ts';
 import { playerReasons, representativeReasons } from '../../features/decision/reasons.ts';
-import { Or, RefusalNote, type WayOut } from '../../features/decision/refusal.tsx';
-import { RejectForm } from '../../features/decision/reject-form.tsx';
+import { RefusalNote, type WayOut } from '../../features/decision/refusal.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
 import {
   type Profile,
@@ -136,42 +136,24 @@ export const ProfileDecision = ({
         </Notice>
       ) : null}
       {status === 'pending' && finished && !own ? (
-        <>
-          <Or />
-          <RejectForm
-            caseId={id}
-            reasons={reasons}
-            busy={busy === 'reject'}
-            onReject={async (body) => {
-              const taken = await done('reject', () => rejectProfile(id, body));
-              if (taken)
-                toast({
-                  kind: 'success',
-                  title: text('rejectedToast', { name }),
-                  description: body.kind === 'final' ? text('rejectedToastFinal') : text('rejectedToastFixable'),
-                });
-              return taken;
-            }}
-          />
-        </>
+        <RejectCase
+          caseId={id}
+          name={name}
+          reasons={reasons}
+          busy={busy === 'reject'}
+          reject={(body) => done('reject', () => rejectProfile(id, body))}
+        />
       ) : null}
       {status === 'pending' ? null : (
-        <div className="grid gap-1.5">
-          <Button
-            block
-            icon="arrow-counter-clockwise"
-            busy={busy === 'reopen'}
-            reason={own ? messageOf('AccessDeniedException') : undefined}
-            onClick={() =>
-              void done('reopen', () => reopenProfile(id)).then(
-                (taken) => taken && toast({ kind: 'success', title: text('reopenedToast', { name }) }),
-              )
-            }
-          >
-            {text('reopen')}
-          </Button>
-          <p className="tl-small text-ink-2">{text('reopenText')}</p>
-        </div>
+        <ReopenCase
+          own={own}
+          busy={busy === 'reopen'}
+          onReopen={() =>
+            void done('reopen', () => reopenProfile(id)).then(
+              (taken) => taken && toast({ kind: 'success', title: text('reopenedToast', { name }) }),
+            )
+          }
+        />
       )}
       {nextName && status === 'pending' ? (
         <p className="tl-small flex items-center justify-center gap-1.5 text-ink-2">

@@ -4,11 +4,11 @@ import { useIdentity } from '@touchline/market';
 import { Button, formatRelative, Icon, Notice, toast } from '@touchline/ui';
 import { type ReactNode, useMemo } from 'react';
 import { RejectionNote } from '../../features/decision/account-standing.tsx';
+import { RejectCase, ReopenCase } from '../../features/decision/case-acts.tsx';
 import { KeyHint } from '../../features/decision/key-hint.tsx';
 import { personObstacle } from '../../features/decision/obstacle.ts';
 import { personReasons } from '../../features/decision/reasons.ts';
-import { Or, RefusalNote } from '../../features/decision/refusal.tsx';
-import { RejectForm } from '../../features/decision/reject-form.tsx';
+import { RefusalNote } from '../../features/decision/refusal.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
 import { useKeys } from '../../features/queue/use-keys.ts';
 import {
@@ -97,38 +97,16 @@ export const PersonDecision = ({
         </Button>
       ) : null}
       {status === 'pending' && open && !own ? (
-        <>
-          <Or />
-          <RejectForm
-            caseId={id}
-            reasons={reasons}
-            busy={busy === 'reject'}
-            onReject={async (body) => {
-              const taken = await done('reject', () => rejectUser(id, body));
-              if (taken)
-                toast({
-                  kind: 'success',
-                  title: text('rejectedToast', { name }),
-                  description: body.kind === 'final' ? text('rejectedToastFinal') : text('rejectedToastFixable'),
-                });
-              return taken;
-            }}
-          />
-        </>
+        <RejectCase
+          caseId={id}
+          name={name}
+          reasons={reasons}
+          busy={busy === 'reject'}
+          reject={(body) => done('reject', () => rejectUser(id, body))}
+        />
       ) : null}
       {status !== 'pending' && !user.suspended_at ? (
-        <div className="grid gap-1.5">
-          <Button
-            block
-            icon="arrow-counter-clockwise"
-            busy={busy === 'reopen'}
-            reason={own ? messageOf('AccessDeniedException') : undefined}
-            onClick={() => void reopen()}
-          >
-            {text('reopen')}
-          </Button>
-          <p className="tl-small text-ink-2">{text('reopenText')}</p>
-        </div>
+        <ReopenCase own={own} busy={busy === 'reopen'} onReopen={() => void reopen()} />
       ) : null}
       {nextName && status === 'pending' ? (
         <p className="tl-small flex items-center justify-center gap-1.5 text-ink-2">

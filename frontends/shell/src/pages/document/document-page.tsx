@@ -173,17 +173,19 @@ const Whole = ({ document }: { readonly document: TouchlineDocument }): ReactNod
         />
         <Files document={document} />
         <Section title={text('evidence')}>
-          <Events
-            entries={document.trail.map((entry) => ({
-              id: `${entry.at} ${entry.what}`,
-              text: entry.what,
-              detail: entry.by,
-              when: formatInstant(entry.at),
-              at: entry.at,
-            }))}
-          />
+          <div className="pt-3">
+            <Events
+              entries={document.trail.map((entry) => ({
+                id: `${entry.at} ${entry.what}`,
+                text: entry.what,
+                detail: entry.by,
+                when: formatInstant(entry.at),
+                at: entry.at,
+              }))}
+            />
+          </div>
         </Section>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {offer ? <Link href={offer}>{text('ofOffer')}</Link> : null}
           {canVoid ? (
             <Button variant="decline" size="sm" onClick={() => setEnding('void')}>

@@ -1,26 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Me } from '@touchline/contracts/http/identity';
-import { api, isApiFailure, type MyProfile, upload, useIdentity, useSession } from '@touchline/market';
+import { api, type MyProfile, useIdentity, useSession } from '@touchline/market';
 import {
   Button,
   ButtonLink,
   ErrorPanel,
-  FileDrop,
-  formatInstant,
   Notice,
   Page,
   PageHeader,
   Section,
-  Select,
   Skeletons,
   Status,
   type Step,
   Steps,
   toast,
-  type Upload,
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Identification } from '../../features/onboarding/identification.tsx';
 import { ownProfileQuery } from '../../features/onboarding/own-profile.ts';
 import { useTitle } from '../entry/use-title.ts';
 import type { OnDirty } from '../profile-management/edit-section.tsx';
@@ -57,37 +54,9 @@ const Reason = ({ rejection }: { readonly rejection: Me['rejection'] }): ReactNo
     </Notice>
   ) : null;
 
-const kinds = [
-  { value: 'passport', label: text('kindPassport') },
-  { value: 'identity-card', label: text('kindIdentity') },
-  { value: 'driving-licence', label: text('kindLicence') },
-  { value: 'residence-permit', label: text('kindResidence') },
-];
-
 /** Mending the person: a new document, then handing in again. */
 const MendPerson = (): ReactNode => {
-  const identity = useIdentity();
   const { refresh } = useSession();
-  const [kind, setKind] = useState('passport');
-  const [sending, setSending] = useState<Upload | null>(null);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const row: Upload = { id: 'identification', name: file.name, size: file.size, loaded: 0, state: 'sending' };
-    setSending(row);
-    const form = new FormData();
-    form.set('file', file);
-    try {
-      await upload(`/me/identification?kind=${kind}`, form, {
-        method: 'PUT',
-        quiet: true,
-        onProgress: (loaded) => setSending({ ...row, loaded }),
-      });
-      setSending({ ...row, loaded: file.size, state: 'done' });
-      await refresh();
-    } catch (reason) {
-      setSending({ ...row, state: 'failed', error: isApiFailure(reason) ? reason.message : '' });
-    }
-  };
   const handIn = async (): Promise<void> => {
     await api.post('/me/resubmit');
     toast({ kind: 'success', title: text('handedIn') });
@@ -95,25 +64,7 @@ const MendPerson = (): ReactNode => {
   };
   return (
     <div className="grid gap-4 max-w-lg">
-      <Select
-        label={text('identificationKind')}
-        options={kinds}
-        value={kind}
-        onChange={(event) => setKind(event.target.value)}
-      />
-      <FileDrop
-        label={text('identificationNew')}
-        help={text('identificationAgain')}
-        accept="application/pdf,image/png,image/jpeg"
-        maxSize={10 * 1024 * 1024}
-        uploads={sending ? [sending] : []}
-        onFiles={(files) => void take(files[0])}
-      />
-      {identity.identification.provided_at ? (
-        <p className="tl-small tl-ink-2">
-          {text('provided', { when: formatInstant(identity.identification.provided_at) })}
-        </p>
-      ) : null}
+      <Identification />
       <div>
         <Button variant="primary" onClick={() => void handIn()}>
           {text('handIn')}
