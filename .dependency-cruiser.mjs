@@ -87,7 +87,7 @@ export default {
     {
       name: 'product-imports-no-tests',
       severity: 'error',
-      from: { pathNot: [tests, '^infra/testing/', '^infra/.*\\.test\\.', 'playwright\\.config\\.ts$'] },
+      from: { pathNot: [tests, '^infra/(testing|crash)/', '^infra/.*\\.test\\.', 'playwright\\.config\\.ts$'] },
       to: { path: [tests, '^infra/testing/'] },
     },
   ],

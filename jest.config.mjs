@@ -1,7 +1,7 @@
 /**
  * One project per kind of test, so that what a kind needs is started only when such a file runs:
  * `*.unit.test.ts(x)` pure; `*.int.test.ts` with the real database engine; `*.kafka.test.ts` and `*.redis.test.ts`
- * with those servers.
+ * with those servers; `*.fault.test.ts` with separate processes and wires that are cut.
  */
 const shared = {
   testEnvironment: 'node',
@@ -37,6 +37,7 @@ export default {
     { ...shared, displayName: 'unit', testMatch: ['**/*.unit.test.{ts,tsx}'] },
     { ...shared, ...engine, displayName: 'integration', testMatch: ['**/*.int.test.ts'] },
     { ...shared, displayName: 'kafka', testMatch: ['**/*.kafka.test.ts'] },
+    { ...shared, displayName: 'faults', testMatch: ['**/*.fault.test.ts'] },
     { ...shared, displayName: 'redis', testMatch: ['**/*.redis.test.ts'] },
   ],
 };

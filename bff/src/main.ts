@@ -3,7 +3,14 @@ import { openConnections, surroundings } from '@touchline/infra/adapters';
 import { watchBus } from '@touchline/infra/bus';
 import { createActorSigner, listen } from '@touchline/infra/http';
 import { pem } from '@touchline/infra/process';
-import { parseEnvironment, runProcess, serveOperations } from '@touchline/infra/runtime';
+import {
+  createState,
+  drainMs,
+  type HealthCheck,
+  parseEnvironment,
+  runProcess,
+  serveOperations,
+} from '@touchline/infra/runtime';
 import { createLogger, createMetrics } from '@touchline/infra/telemetry';
 import { z } from 'zod';
 import { createBff, overHttp } from './bff.ts';
@@ -15,6 +22,7 @@ const environment = surroundings.pick({ KAFKA_BROKERS: true, REDIS_URL: true, LO
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
+  DRAIN_MS: drainMs,
   ORIGIN: address,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   ACTOR_PRIVATE_KEY: pem,
@@ -51,6 +59,11 @@ const env = read();
 const logger = createLogger('bff', env.LOG_LEVEL);
 await runProcess(logger, async () => {
   const metrics = createMetrics();
+  // Health can be asked from the first moment: a broker that hangs may keep us waiting.
+  const state = createState();
+  const beside: Record<string, HealthCheck> = {};
+  const at = { host: env.HOST, port: env.OPERATIONS_PORT };
+  const operations = await serveOperations(at, metrics, state.checks, beside);
   const connections = await openConnections(env, 'touchline-bff', logger);
   const url = (name: ServiceName): string => env[`${name.toUpperCase()}_URL` as `${Uppercase<ServiceName>}_URL`];
   const bff = createBff({
@@ -81,10 +94,11 @@ await runProcess(logger, async () => {
   watchBus(metrics, connections, bff.subscriptions);
   await connections.bus.start();
   const server = await listen(bff.app, env.HOST, env.PORT);
-  const at = { host: env.HOST, port: env.OPERATIONS_PORT };
-  const operations = await serveOperations(at, metrics, connections.checks, bff.upstreams);
+  state.started(connections.checks);
+  Object.assign(beside, bff.upstreams);
   return {
     stop: async () => {
+      await state.stopping(env.DRAIN_MS);
       bff.stop();
       await server.stop();
       await connections.close();

@@ -2,7 +2,7 @@
  * The child process that holds the embedded MongoDB engine: `engine.host.ts <directory> [port]`.
  * It tells its parent where it listens and ends when the parent does, however that came about.
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, connect as dial } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -33,11 +33,15 @@ mkdirSync(ownSockets ? sockets : directory, { recursive: true });
 if (ownSockets) process.env['TMPDIR'] = sockets;
 
 const engine = await openWhenFree(Date.now() + 5_000);
+/** A name that stays while engines come and go; the engine gives its socket a new one each time. */
+const lasting = join(sockets, 'engine.sock');
 if (ownSockets) {
   const mine = basename(dirname(engine.socketPath));
   for (const old of readdirSync(sockets)) {
     if (old !== mine) rmSync(join(sockets, old), { recursive: true, force: true });
   }
+  symlinkSync(engine.socketPath, `${lasting}.new`);
+  renameSync(`${lasting}.new`, lasting);
 }
 
 const proxy = createServer((client) => {
@@ -73,6 +77,8 @@ const address = proxy.address();
 const uri =
   typeof address === 'object' && address !== null
     ? `mongodb://127.0.0.1:${address.port}/?directConnection=true`
-    : engine.uri;
-if (process.connected) process.send?.({ uri });
+    : ownSockets
+      ? `mongodb://${encodeURIComponent(lasting)}/?directConnection=true`
+      : engine.uri;
+if (process.connected) process.send?.({ uri, lasting: ownSockets || port !== '' });
 else await close();

@@ -7,6 +7,8 @@ import { engineLauncher } from './glibc.ts';
 export interface Engine {
   /** A `mongodb://` address that any process of this user on this machine can connect to. */
   readonly uri: string;
+  /** The next engine on this directory has the same address: who is connected finds it again. */
+  readonly lasting: boolean;
   /** Of the engine's process, where it is one of ours. */
   readonly pid: number | undefined;
   /** Why the engine ended without being asked to; never settles while it lives or after `close`. */
@@ -20,6 +22,8 @@ export interface EngineOptions {
   readonly port?: number | undefined;
   readonly cache?: string | undefined;
   readonly logger?: Logger | undefined;
+  /** Where the engine from npm doesn't start, a downloaded server is tried. Default true. */
+  readonly otherwise?: boolean | undefined;
 }
 
 const repository = resolve(import.meta.dirname, '..', '..');
@@ -50,11 +54,11 @@ const startEmbedded = async ({ directory, port, cache, logger }: EngineOptions):
     child.once('error', settle);
     child.once('exit', (code, signal) => settle(new Error(`the engine ended (${signal ?? code}): ${lastLine(said)}`)));
   });
-  const ready = new Promise<string>((settle) => {
-    child.once('message', (message) => settle((message as { uri: string }).uri));
+  const ready = new Promise<{ readonly uri: string; readonly lasting: boolean }>((settle) => {
+    child.once('message', (message) => settle(message as { uri: string; lasting: boolean }));
   });
-  const uri = await Promise.race([ready, ended]);
-  if (uri instanceof Error) throw uri;
+  const place = await Promise.race([ready, ended]);
+  if (place instanceof Error) throw place;
 
   // The engine must not keep a process alive that has nothing else to do.
   child.unref();
@@ -69,7 +73,7 @@ const startEmbedded = async ({ directory, port, cache, logger }: EngineOptions):
     });
   });
   return {
-    uri,
+    ...place,
     pid: child.pid,
     died,
     close: async () => {
@@ -89,6 +93,7 @@ const startMemoryServer = async ({ directory, port }: EngineOptions): Promise<En
   });
   return {
     uri: `${server.getUri()}?directConnection=true`,
+    lasting: false,
     pid: server.instanceInfo?.instance.mongodProcess?.pid,
     died: new Promise(() => {}),
     close: async () => {
@@ -105,6 +110,7 @@ export const startEngine = async (options: EngineOptions): Promise<Engine> => {
   try {
     return await startEmbedded(options);
   } catch (embedded) {
+    if (options.otherwise === false) throw embedded;
     options.logger?.warn({ err: embedded }, 'The embedded MongoDB engine does not start; trying a downloaded server.');
     try {
       return await startMemoryServer(options);

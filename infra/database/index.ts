@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, ConnectOptions } from 'mongoose';
 import type { Logger } from 'pino';
 import { guardDurability } from './durable.ts';
@@ -53,9 +54,30 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const [engine, { default: mongoose }] = await Promise.all([starting, import('mongoose')]);
   const uri = options.uri ?? engine?.uri ?? '';
   let death: Error | undefined;
-  void engine?.died.then((reason) => {
-    death = reason;
-  });
+  let current = engine;
+  let closing = false;
+  /** A database that ended (a full disk ends it) is started again: its address stays, so everybody finds it. */
+  const supervise = async (): Promise<void> => {
+    while (current?.lasting) {
+      const reason = await current.died;
+      death = reason;
+      const port = options.port === undefined ? undefined : Number(new URL(uri).port);
+      for (let pause = 200; ; pause = Math.min(pause * 2, 5_000)) {
+        await wait(pause, undefined, { ref: false });
+        if (closing) return;
+        try {
+          current = await startEngine({ ...options, port, otherwise: false });
+          if (closing) await current.close();
+          death = undefined;
+          options.logger?.warn('The database engine is started again.');
+          break;
+        } catch (error) {
+          options.logger?.error({ err: error }, 'The database engine cannot be started again yet.');
+        }
+      }
+    }
+  };
+  void supervise();
   const root = mongoose.createConnection(uri, connectOptions(options.timeoutMs ?? 1_900));
   try {
     await root.asPromise();
@@ -81,8 +103,9 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       await root.db?.command({ ping: 1 });
     },
     close: async () => {
+      closing = true;
       await root.close();
-      await engine?.close();
+      await current?.close();
     },
   };
 };

@@ -20,5 +20,10 @@ const unavailableNames = new Set([
   'StorageFull',
 ]);
 
+/** OutOfDiskSpace of MongoDB, and the same of a file system. */
+const unavailableCodes = new Set<unknown>([14031, 'ENOSPC', 'EDQUOT']);
+
 /** The cause is away for now: the same again later may do. */
-export const isUnavailable = (error: unknown): boolean => error instanceof Error && unavailableNames.has(error.name);
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (unavailableNames.has(error.name) || unavailableCodes.has((error as { code?: unknown }).code));

@@ -36,6 +36,8 @@ export const createAuthenticator = async (publicKey: string): Promise<Authentica
         issuer,
         audience,
         typ: 'touchline-actor+jwt',
+        // By the service's clock: a token from a future is as wrong as one from long ago.
+        maxTokenAge: lifetimeSeconds,
         clockTolerance: 5,
       });
       return (payload.act as Actor | undefined) ?? null;

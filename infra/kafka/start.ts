@@ -25,6 +25,8 @@ export interface StartKafkaOptions {
   readonly directory: string;
   /** Folder that keeps Kafka's jars between runs; default `.cache` of the repository. */
   readonly cache?: string;
+  /** The port of 127.0.0.1 that clients are told to use: that of a wire before the broker. Only for a process of ours. */
+  readonly advertised?: number;
 }
 
 const hasProgram = async (program: string, argument: string): Promise<boolean> =>
@@ -72,12 +74,12 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.end());
   });
 
-const properties = (directory: string, broker: number, controller: number): string => `
+const properties = (directory: string, broker: number, controller: number, advertised: number): string => `
 process.roles=broker,controller
 node.id=1
 controller.quorum.voters=1@127.0.0.1:${controller}
 listeners=PLAINTEXT://127.0.0.1:${broker},CONTROLLER://127.0.0.1:${controller}
-advertised.listeners=PLAINTEXT://127.0.0.1:${broker}
+advertised.listeners=PLAINTEXT://127.0.0.1:${advertised}
 controller.listener.names=CONTROLLER
 inter.broker.listener.name=PLAINTEXT
 log.dirs=${join(directory, 'log')}
@@ -91,14 +93,14 @@ group.min.session.timeout.ms=1000
 auto.create.topics.enable=false
 `;
 
-const startProcess = async (directory: string, cache?: string): Promise<Kafka> => {
+const startProcess = async (directory: string, cache?: string, advertised?: number): Promise<Kafka> => {
   const missing = await kafkaMissing();
   if (missing !== undefined) throw new KafkaMissing(missing);
   const jars = join(await fetchKafka(cache), '*');
   await mkdir(directory, { recursive: true });
   const [broker, controller] = [await freePort(), await freePort()];
   const config = join(directory, 'server.properties');
-  await writeFile(config, properties(directory, broker, controller));
+  await writeFile(config, properties(directory, broker, controller, advertised ?? broker));
   const lean = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto', '-cp', jars];
   const clusterId = 'dG91Y2hsaW5lLXRlc3Qta2E'; // any 16 bytes in base64url
   await run('java', [
@@ -178,11 +180,11 @@ const startContainer = async (): Promise<Kafka> => {
  * else a process of this machine in KRaft mode.
  * @throws KafkaMissing naming what the machine lacks.
  */
-export const startKafka = async ({ directory, cache }: StartKafkaOptions): Promise<Kafka> => {
+export const startKafka = async ({ directory, cache, advertised }: StartKafkaOptions): Promise<Kafka> => {
   const given = process.env['KAFKA_BROKERS'];
   if (given !== undefined && given !== '') {
     return { brokers: given.split(',').map((broker) => broker.trim()), stop: async () => {} };
   }
   if (process.env['TOUCHLINE_TESTCONTAINERS'] === '1') return startContainer();
-  return startProcess(resolve(directory), cache);
+  return startProcess(resolve(directory), cache, advertised);
 };

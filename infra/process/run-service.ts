@@ -11,7 +11,7 @@ import {
   errorHandler,
   listen,
 } from '../http/index.ts';
-import { parseEnvironment, runProcess, serveOperations } from '../runtime/index.ts';
+import { createState, drainMs, parseEnvironment, runProcess, serveOperations } from '../runtime/index.ts';
 import { createLogger, createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
 
 /** What every service's process reads, beside its own. Keys are PEM with real or written-out (`\n`) line ends. */
@@ -24,6 +24,7 @@ const environment = surroundings.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
+  DRAIN_MS: drainMs,
   /** The BFF's public key: nobody else may call a service. */
   ACTOR_PUBLIC_KEY: pem,
 });
@@ -65,6 +66,9 @@ export const runService = async <Own extends z.ZodRawShape>(
   const logger = createLogger(name, env.LOG_LEVEL);
   const metrics = createMetrics();
   await runProcess(logger, async () => {
+    // Health can be asked from the first moment: a broker that hangs may keep us waiting.
+    const state = createState();
+    const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, state.checks);
     const adapters = await openAdapters(env, `touchline-${name}`, logger);
     const authenticate = await createAuthenticator(env.ACTOR_PUBLIC_KEY);
     const clock = () => new Date();
@@ -86,14 +90,15 @@ export const runService = async <Own extends z.ZodRawShape>(
       process.exit(0);
     }
     const app = createApp();
-    app.get('/livez', (_req, res) => void res.json({ status: 'alive' }));
+    app.get('/livez', (_req, res) => void res.json({ status: 'alive', time: clock().toISOString() }));
     app.use(createRouter(auditedApi(service.api, audit, authenticate)));
     app.use(errorHandler(logger));
     const server = await listen(app, env.HOST, env.PORT);
-    const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, adapters.checks);
+    state.started(adapters.checks);
     logger.info({ port: server.address.port }, 'ready');
     return {
       stop: async () => {
+        await state.stopping(env.DRAIN_MS);
         await server.stop();
         await stop();
         await operations.stop();

@@ -34,5 +34,11 @@ export const runProcess = async (logger: Logger, start: () => Promise<Running>, 
   process.on('unhandledRejection', fatal);
   // The variables that begin with OTEL_ are OpenTelemetry's, the same for every process that speaks it.
   await startTracingBy(process.env, String(logger.bindings()['service']), logger);
-  running = await start();
+  try {
+    running = await start();
+  } catch (error) {
+    logger.fatal({ err: error }, 'the process cannot start');
+    console.error(`Touchline cannot start: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
 };

@@ -7,6 +7,7 @@ import { engineLauncher } from '../database/glibc.ts';
 import { fetchKafka, kafkaMissing } from '../kafka/index.ts';
 import { findChromium } from './chromium.ts';
 import { redisMissing } from './redis.ts';
+import { toxiproxyMissing } from './toxiproxy.ts';
 
 const cache = join(resolve(import.meta.dirname, '..', '..'), '.cache');
 const missing: (string | undefined)[] = [];
@@ -24,6 +25,7 @@ if (kafka === undefined && !external) {
 }
 const redis = await redisMissing();
 missing.push(redis);
+missing.push(await toxiproxyMissing());
 const browser = findChromium();
 if (browser === undefined) missing.push('Chromium is missing: install chromium; the browser journeys are skipped.');
 

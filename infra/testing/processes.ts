@@ -29,12 +29,21 @@ export interface Servers {
   readonly close: () => Promise<void>;
 }
 
-export const startServers = async ({ mailboxPort = 0 } = {}): Promise<Servers> => {
+export interface ServersOptions {
+  readonly mailboxPort?: number;
+  /** What the broker calls its own port: that of a wire before it. */
+  readonly advertisedKafka?: number;
+}
+
+export const startServers = async ({ mailboxPort = 0, advertisedKafka }: ServersOptions = {}): Promise<Servers> => {
   const directory = await mkdtemp(join(tmpdir(), 'touchline-processes-'));
   const port = await freePort();
   const openEngine = () => startEngine({ directory: join(directory, 'database'), port });
   const [kafka, redis, mail, first] = await Promise.all([
-    startKafka({ directory: join(directory, 'kafka') }),
+    startKafka({
+      directory: join(directory, 'kafka'),
+      ...(advertisedKafka === undefined ? {} : { advertised: advertisedKafka }),
+    }),
     startRedis(),
     startMailCatcher(mailboxPort),
     openEngine(),
@@ -69,14 +78,19 @@ export interface ClusterKitOptions {
   readonly logLevel?: string;
 }
 
-/** All parts as processes on these servers. */
-export const clusterOn = (servers: Servers, options: ClusterKitOptions = {}): Promise<Cluster> =>
+/** All parts as processes on these servers; `through` replaces the addresses by those of wires before them. */
+export const clusterOn = (
+  servers: Servers,
+  options: ClusterKitOptions = {},
+  through: { readonly mongodbUri?: string; readonly brokers?: readonly string[]; readonly redisUrl?: string } = {},
+): Promise<Cluster> =>
   startCluster({
     directory: servers.directory,
     mongodbUri: servers.mongodbUri,
     brokers: servers.kafka.brokers,
     redisUrl: servers.redis.url,
     smtpUrl: servers.mail.smtpUrl,
+    ...through,
     ...options,
   });
 

@@ -59,7 +59,8 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
 
   const resolve = async (tokenHash: string): Promise<Session | null> => {
     const reply = await ask.identity('resolveSession', { body: { token_hash: tokenHash } });
-    if (reply.status === 503) throw new Unavailable('identity');
+    // Only its word ends a session; that it cannot answer, or does not know us, is its trouble and not the person's.
+    if (reply.status !== 200) throw new Unavailable('identity');
     const session = (reply.json as { data?: Session | null } | undefined)?.data ?? null;
     if (session)
       await cache.set(`session:${tokenHash}`, { session, generation: await generation(session.user_id) }, keptSeconds);

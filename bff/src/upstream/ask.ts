@@ -1,5 +1,5 @@
 import type { ServiceName } from '@touchline/contracts/http/bff';
-import type { Actor, RawReply } from '@touchline/infra/http';
+import { type Actor, errorReply, type RawReply, Unavailable } from '@touchline/infra/http';
 import { currentTrace, span } from '@touchline/infra/telemetry';
 import type { Request } from 'express';
 import type { Upstream } from './upstream.ts';
@@ -16,6 +16,12 @@ export interface Asked {
 /** One question to one service, signed by the BFF: who acts, and nothing that came from outside but what is named here. */
 export type Ask = Readonly<Record<ServiceName, (operation: string, asked: Asked) => Promise<RawReply>>>;
 
+/** A service that doesn't take our signature (a clock that went wrong, an old key) is away; the person is still signed in. */
+const trusted = (service: ServiceName, { actor, headers }: Asked, reply: RawReply): RawReply =>
+  actor && reply.status === 401 && (reply.json as { error?: string } | undefined)?.error === 'Unauthenticated'
+    ? errorReply(new Unavailable(service), headers?.['x-request-id'] ?? '', () => {})
+    : reply;
+
 export const createAsk = (upstream: Upstream, sign: (actor: Actor | null) => Promise<string>): Ask => {
   const ask =
     (service: ServiceName) =>
@@ -23,16 +29,20 @@ export const createAsk = (upstream: Upstream, sign: (actor: Actor | null) => Pro
       span(
         { name: `${service} ${operation}`, kind: 'client', parent: currentTrace() },
         async () =>
-          upstream.call(service, operation, {
-            params: asked.params ?? {},
-            query: asked.query ?? {},
-            headers: {
-              ...asked.headers,
-              traceparent: currentTrace(),
-              authorization: `Bearer ${await sign(asked.actor ?? null)}`,
-            },
-            ...(asked.bytes ? { bytes: asked.bytes } : { json: asked.body }),
-          }),
+          trusted(
+            service,
+            asked,
+            await upstream.call(service, operation, {
+              params: asked.params ?? {},
+              query: asked.query ?? {},
+              headers: {
+                ...asked.headers,
+                traceparent: currentTrace(),
+                authorization: `Bearer ${await sign(asked.actor ?? null)}`,
+              },
+              ...(asked.bytes ? { bytes: asked.bytes } : { json: asked.body }),
+            }),
+          ),
         ({ status }) => ({ failed: status >= 500, attributes: { 'http.response.status_code': status } }),
       );
   return {

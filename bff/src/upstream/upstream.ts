@@ -30,6 +30,8 @@ const isRefused = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED';
 /** It may have arrived. */
 const isCut = (error: unknown): boolean => ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(codeOf(error));
 const againAfterMs = 100;
+/** What we sign is good for 30 s: clocks further apart are a fault that somebody has to mend. */
+const trustedSeconds = 20;
 
 const path = (operation: Operation, { params, query }: RawRequest): string => {
   const filled = operation.path.replace(/:([a-z_]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -82,7 +84,10 @@ export const overHttp = (addresses: Readonly<Record<ServiceName, string>>, timeo
   health: async (service) => {
     try {
       const response = await fetch(`${addresses[service]}/livez`, { signal: AbortSignal.timeout(1000) });
-      return response.ok ? undefined : `answers ${response.status}`;
+      if (!response.ok) return `answers ${response.status}`;
+      const { time } = (await response.json()) as { time?: string };
+      const ahead = Math.round((Date.parse(time ?? '') - Date.now()) / 1_000);
+      return Math.abs(ahead) > trustedSeconds ? `its clock is ${ahead} s from ours` : undefined;
     } catch {
       return 'does not answer';
     }
