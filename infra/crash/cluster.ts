@@ -61,7 +61,7 @@ export const startSeparate = async (): Promise<Stage> => {
       ...Object.entries(places).flatMap(([name, points]) => points.map((point) => [name, point] as const)),
       ['database', 'database-killed'],
     ],
-    atOnce: 4,
+    atOnce: 5,
     arm: (victim, given) => armOf(victim).arm({ ...given, children: false }),
     disarm: (victim) => armOf(victim).disarm(),
     killed: async (victim) => {

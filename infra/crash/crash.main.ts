@@ -28,6 +28,13 @@ console.log(
   `${values.shape}, ${values.rounds} rounds, seed ${seed}; ${cpus().length} cores, Linux ${release()}, Node ${process.version}`,
 );
 
+// SIGTERM: enough rounds, the table is printed; Ctrl-C: at once.
+let enough = false;
+process.once('SIGTERM', () => {
+  enough = true;
+});
+process.once('SIGINT', () => process.exit(130));
+
 const began = Date.now();
 const stage = await startShape(values.shape as 'embedded' | 'cluster');
 try {
@@ -37,6 +44,7 @@ try {
     seed,
     compareEvery: Number(values.compare),
     ...(only ? { only } : {}),
+    enough: () => enough,
     log: (line) => console.log(line),
   });
   console.log(`\n${'point'.padEnd(18)} rounds   lost doubled`);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { check, type Findings } from './check.ts';
 import type { Pace } from './client.ts';
-import { createLedger, type Ledger } from './ledger.ts';
+import { createLedger } from './ledger.ts';
 import { startLoad } from './load.ts';
 import type { Point } from './points.ts';
 import { createRandom, type Random } from './random.ts';
-import { aggregates, differences, forget, type Open, snapshot } from './read-models.ts';
+import { differences, forget, type Open, snapshot } from './read-models.ts';
+import { meetEverybody, patienceMs, settle, takeStock } from './settle.ts';
 import type { Stage, Victim } from './stage.ts';
 import { createWorld } from './world.ts';
 
@@ -16,8 +16,12 @@ export interface RoundsOptions {
   readonly seed: number;
   /** Only these points; by default all that the shape has. */
   readonly only?: readonly Point[];
+  /** Only these processes at these points; by default all that the shape has. */
+  readonly places?: Stage['places'];
   /** Read models are rebuilt and compared after so many rounds, and at the end. */
   readonly compareEvery?: number;
+  /** Asked before each round: enough? What was done is judged all the same. */
+  readonly enough?: () => boolean;
   readonly log: (line: string) => void;
 }
 
@@ -43,8 +47,6 @@ interface Aim {
   readonly point: Point;
 }
 
-/** A command is repeated for as long as this; what was published has as long to arrive. */
-const patienceMs = 120_000;
 /** A point that nobody came by in this time is given up for another. */
 const aimedMs = 30_000;
 
@@ -68,32 +70,6 @@ const createDeck = (places: readonly (readonly [Victim, Point])[], random: Rando
   };
 };
 
-/** Waits until all is there, and answers what still is not. What is there twice will not go away. */
-const settle = async (open: Open, ledger: Ledger, ids?: readonly string[]): Promise<Findings> => {
-  const until = Date.now() + patienceMs;
-  for (let pause = 20; ; pause = Math.min(pause * 1.5, 250)) {
-    const found = await check(open, ledger, ids);
-    if ((found.lost.length === 0 && found.doubled.length === 0) || Date.now() > until) return found;
-    await wait(pause);
-  }
-};
-
-/** Takes down what is there before the load begins. */
-const takeStock = async (open: Open, ledger: Ledger): Promise<void> => {
-  const waiting = async (): Promise<number> => {
-    let count = 0;
-    for (const [service, name] of Object.values(aggregates))
-      count += await (await open(service)).collection(name).countDocuments({ 'outbox.0': { $exists: true } });
-    return count;
-  };
-  for (const until = Date.now() + patienceMs; (await waiting()) > 0; await wait(50))
-    if (Date.now() > until) throw new Error('what brought the people aboard is not published');
-  for (const [service, name] of Object.values(aggregates)) {
-    const found = (await open(service)).collection<{ _id: string; version: number; sequence: number }>(name).find();
-    for await (const { _id, version, sequence } of found) ledger.found(_id, version, sequence);
-  }
-};
-
 export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
   const { stage, rounds, seed, only, compareEvery = 200, log } = options;
   const random = createRandom(seed);
@@ -103,34 +79,13 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
   const ledger = createLedger();
   const world = await createWorld(stage, patience);
   await takeStock(open, ledger);
-  const people = [...world.clubs, ...world.players];
-  const count = async () => {
-    const notices = (await open('identity')).collection('notifications');
-    const letters = (await open('operations')).collection('mailbox');
-    return Promise.all(
-      people.map(async ({ user_id, email }) => ({
-        user_id,
-        email,
-        notices: await notices.countDocuments({ user_id }),
-        letters: await letters.countDocuments({ to: email }),
-      })),
-    );
-  };
-  // On Kafka the last of them may still be on their way: until nothing new comes.
-  let met = await count();
-  for (let calm = 0; calm < 3; ) {
-    await wait(300);
-    const now = await count();
-    calm = JSON.stringify(now) === JSON.stringify(met) ? calm + 1 : 0;
-    met = now;
-  }
-  for (const { user_id, email, ...told } of met) ledger.meet(user_id, email, told);
+  await meetEverybody(open, ledger, [...world.clubs, ...world.players]);
   const before = await settle(open, ledger);
   if (before.lost.length + before.doubled.length > 0)
     throw new Error(`not even the beginning holds: ${[...before.lost, ...before.doubled].slice(0, 5).join('; ')}`);
 
   const load = startLoad(world, ledger, seed);
-  const places = stage.places.filter(([, point]) => !only || only.includes(point));
+  const places = (options.places ?? stage.places).filter(([, point]) => !only || only.includes(point));
   const next = createDeck(places, random);
   const byPoint = new Map<Point, Tally>();
   const faults: string[] = [];
@@ -185,7 +140,7 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
     return about;
   };
 
-  while (done < rounds && faults.length === 0) {
+  while (done < rounds && faults.length === 0 && !options.enough?.()) {
     const aims = next(Math.min(stage.atOnce, rounds - done));
     const began = Date.now();
     const [commands, repeats] = [pace.commands, pace.repeats];

@@ -40,7 +40,7 @@ export const termsOf = (amount: number): Terms => ({
   other_terms: '',
 });
 
-export const createWorld = async (stage: Stage, patience: Patience): Promise<World> => {
+export const createWorld = async (stage: Pick<Stage, 'address' | 'database'>, patience: Patience): Promise<World> => {
   let opened = 0;
   const open = (): PatientClient => {
     opened += 1;

@@ -1,0 +1,112 @@
+import type { Connection } from 'mongoose';
+import type { Adapters } from '../adapters/index.ts';
+import type { Bus, CloudEvent } from '../bus/index.ts';
+import { newId } from '../domain/index.ts';
+
+/** The bugs that the checks have to find, and the faults of the surroundings in which they show. */
+export interface Switches {
+  /** The write of an aggregate names no version. */
+  unguardedWrite: boolean;
+  /** The outbox is emptied before the bus has acknowledged. */
+  earlyPull: boolean;
+  /** A read model takes whatever comes, newer or not. */
+  unguardedProjection: boolean;
+  /** What a reaction creates has a random id. */
+  randomId: boolean;
+  /** The bus dies on every second publication, before anything was sent. */
+  dyingBus: boolean;
+  /** Each event is delivered twice, and then the first one of its aggregate once more. */
+  restlessDelivery: boolean;
+}
+
+export const none: Switches = {
+  unguardedWrite: false,
+  earlyPull: false,
+  unguardedProjection: false,
+  randomId: false,
+  dyingBus: false,
+  restlessDelivery: false,
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: any collection's filters and updates
+type Any = any;
+
+const touchesSource = (update: Any): boolean =>
+  Object.keys(update.$set ?? {}).some((name) => name.startsWith('sources.'));
+
+/** Sits between the product and the driver. */
+const plantInto = (connection: Connection, switches: Switches): Connection => {
+  const open = connection.collection.bind(connection);
+  connection.collection = ((name: string, ...more: Any[]) => {
+    const collection = (open as Any)(name, ...more);
+    const updateOne = collection.updateOne.bind(collection);
+    collection.updateOne = (filter: Any, update: Any, options: Any) => {
+      if (switches.unguardedWrite && update.$push?.outbox) return updateOne({ _id: filter._id }, update, options);
+      if (switches.unguardedProjection && touchesSource(update)) return updateOne({ _id: filter._id }, update, options);
+      if (switches.randomId && name === 'notifications') return updateOne({ _id: newId('ntf') }, update, options);
+      return updateOne(filter, update, options);
+    };
+    return collection;
+  }) as never;
+  return connection;
+};
+
+const plantIntoBus = (
+  bus: Bus,
+  switches: Switches,
+  pull: (topic: string, events: readonly CloudEvent[]) => Promise<void>,
+): Bus => {
+  const firsts = new Map<string, CloudEvent>();
+  let publications = 0;
+  return {
+    ...bus,
+    publish: async (topic, events) => {
+      if (switches.earlyPull) await pull(topic, events);
+      publications += 1;
+      if (switches.dyingBus && publications % 2 === 0) throw new Error('killed before anything was sent');
+      await bus.publish(topic, events);
+    },
+    subscribe: (subscription) =>
+      bus.subscribe({
+        ...subscription,
+        handle: async (event) => {
+          const place = `${subscription.group} ${event.subject}`;
+          const first = firsts.get(place) ?? event;
+          firsts.set(place, first);
+          await subscription.handle(event);
+          if (!switches.restlessDelivery) return;
+          await subscription.handle(event);
+          await subscription.handle(first);
+        },
+      }),
+  };
+};
+
+/** Where the aggregates of a topic lie. */
+const homes: Readonly<Record<string, readonly [service: string, collection: string]>> = {
+  'touchline.user': ['identity', 'users'],
+  'touchline.profile': ['profile', 'profiles'],
+  'touchline.club': ['profile', 'clubs'],
+  'touchline.subscription': ['billing', 'subscriptions'],
+  'touchline.offer': ['offers', 'offers'],
+  'touchline.document': ['documents', 'documents'],
+};
+
+/** The product's surroundings with bugs that can be switched on. */
+export const planted =
+  (switches: Switches) =>
+  (adapters: Adapters): Adapters => {
+    const connections = new Map<string, Promise<Connection>>();
+    const connect = (name: string): Promise<Connection> => {
+      const connection = connections.get(name) ?? adapters.connect(name).then((found) => plantInto(found, switches));
+      connections.set(name, connection);
+      return connection;
+    };
+    const pull = async (topic: string, events: readonly CloudEvent[]): Promise<void> => {
+      const [service = '', name = ''] = homes[topic] ?? [];
+      const collection = (await connect(service)).collection<Any>(name);
+      for (const { subject, id } of events)
+        await collection.updateOne({ _id: subject }, { $pull: { outbox: { id } } } as Any);
+    };
+    return { ...adapters, connect, bus: plantIntoBus(adapters.bus, switches, pull) };
+  };
