@@ -34,7 +34,7 @@ export default {
       name: 'infra-imports-contracts-only',
       comment: 'Only the process that holds all services in one knows them.',
       severity: 'error',
-      from: { path: '^infra/', pathNot: ['^infra/(embedded|cluster|crash)/', '^infra/testing/journeys/'] },
+      from: { path: '^infra/', pathNot: ['^infra/(embedded|cluster|crash|bench)/', '^infra/testing/journeys/'] },
       to: { path: '^(services|bff|frontends)/' },
     },
     {
@@ -87,7 +87,9 @@ export default {
     {
       name: 'product-imports-no-tests',
       severity: 'error',
-      from: { pathNot: [tests, '^infra/(testing|crash)/', '^infra/.*\\.test\\.', 'playwright\\.config\\.ts$'] },
+      from: {
+        pathNot: [tests, '^infra/(testing|crash|bench|faults)/', '^infra/.*\\.test\\.', 'playwright\\.config\\.ts$'],
+      },
       to: { path: [tests, '^infra/testing/'] },
     },
   ],
