@@ -5,6 +5,7 @@ import { type Decider, Rejected } from '../domain/index.ts';
 import { silentLogger } from '../telemetry/index.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
 import { aggregateSchema, createPositions, createStore, project, type Store } from './index.ts';
+import { maxBacklog } from './store.ts';
 
 interface Account {
   readonly balance: number;
@@ -46,6 +47,8 @@ const decider: Decider<Command, Account, Event> = {
 let database: TestDatabase;
 let store: Store<Command, Account, Event>;
 let bus: Bus;
+/** Another replica: a store of the same collection with a bus of its own. */
+let onBus: (over: Bus) => Store<Command, Account, Event>;
 let published: CloudEvent[];
 let fault: 'none' | 'broker down' | 'killed after publishing' = 'none';
 let names = 0;
@@ -82,21 +85,23 @@ beforeEach(async () => {
     },
   };
   await bus.start();
-  store = createStore(
-    {
-      name: 'account',
-      topic: 'touchline.subscription',
-      decider,
-      model: model as never,
-      publish: (event) =>
-        event.type === 'Noted'
-          ? null
-          : { type: subscriptionEvents.started.type, data: subscriptionEvents.started.example },
-      restate: () => ({ type: subscriptionEvents.restated.type, data: subscriptionEvents.restated.example }),
-      uniqueness: { one_owner: 'UserEmailTaken' },
-    },
-    { bus, logger: silentLogger(), clock: () => new Date() },
-  );
+  onBus = (over) =>
+    createStore(
+      {
+        name: 'account',
+        topic: 'touchline.subscription',
+        decider,
+        model: model as never,
+        publish: (event) =>
+          event.type === 'Noted'
+            ? null
+            : { type: subscriptionEvents.started.type, data: subscriptionEvents.started.example },
+        restate: () => ({ type: subscriptionEvents.restated.type, data: subscriptionEvents.restated.example }),
+        uniqueness: { one_owner: 'UserEmailTaken' },
+      },
+      { bus: over, logger: silentLogger(), clock: () => new Date() },
+    );
+  store = onBus(bus);
   await model.createIndexes();
 });
 
@@ -176,6 +181,54 @@ describe('the relay', () => {
     expect(await store.relay.sweep()).toBe(1);
     await store.relay.idle();
     expect(published.map((e) => e.sequence)).toEqual([1, 2, 3, 4, 5]);
+  });
+  it('relay paused while another replica takes over: duplicates, no regression', async () => {
+    const rows = (await database.connect(`store${names}`)).collection<{ _id: string; seen: number }>('view');
+    const delivered: number[] = [];
+    bus.subscribe({
+      group: 'projection',
+      topics: ['touchline.subscription'],
+      from: 'beginning',
+      handle: async (event) => {
+        delivered.push(event.sequence);
+        await project(rows, event.subject, event, { seen: event.sequence });
+      },
+    });
+    let wake = (): void => {};
+    const awake = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    let paused = 0;
+    const sleepy = onBus({
+      ...bus,
+      publish: async (topic, events) => {
+        paused += 1;
+        await awake;
+        await bus.publish(topic, events);
+      },
+    });
+    await sleepy.act('acc_1', { type: 'Deposit', amount: 1 }, { creates: true });
+    await eventually(() => paused === 1, 'the first replica sleeps with the event in its hand');
+    await deposit(2);
+    await deposit(3);
+    await eventually(async () => (await rows.findOne({ _id: 'acc_1' }))?.seen === 3, 'the other one has told all');
+    const before = delivered.length;
+    wake();
+    await eventually(() => delivered.length > before, 'the first one wakes and tells its old event again');
+    await sleepy.stop();
+    expect(delivered.at(-1)).toBe(1);
+    expect((await rows.findOne({ _id: 'acc_1' }))?.seen).toBe(3);
+    expect((await store.load('acc_1'))?.sequence).toBe(3);
+  });
+  it('takes commands while the broker is down up to the stated backlog, then is unavailable', async () => {
+    fault = 'broker down';
+    await deposit(1);
+    const accounts = (await database.connect(`store${names}`)).collection<{ _id: string }>('accounts');
+    const filled = Array.from({ length: maxBacklog - 2 }, (_, n) => ({ id: `evt_${n}`, sequence: n + 2 }));
+    await accounts.updateOne({ _id: 'acc_1' }, { $push: { outbox: { $each: filled } } } as never);
+    await deposit(1);
+    await expect(deposit(1)).rejects.toMatchObject({ name: 'Unavailable' });
+    expect(await store.load('acc_1')).toMatchObject({ state: { balance: 2 } });
   });
   it('killed after publishing: publishes again, with the same ids', async () => {
     fault = 'killed after publishing';
