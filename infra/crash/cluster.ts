@@ -9,7 +9,7 @@ import { furnish, startServers } from '../testing/processes.ts';
 import { type Armed, armed } from './armed.ts';
 import type { Point } from './points.ts';
 import { readPublished } from './published.ts';
-import type { Stage } from './stage.ts';
+import { persistently, type Stage } from './stage.ts';
 import { admin } from './world.ts';
 
 const only: readonly Part[] = ['identity', 'profile', 'billing', 'offers', 'documents', 'bff'];
@@ -41,17 +41,19 @@ export const startSeparate = async (): Promise<Stage> => {
   const armOf = (victim: string): Armed => arms.get(victim) as Armed;
   let database: Database | undefined;
   // Letters are kept in the mailbox, where they can be counted: SMTP knows no repeat.
-  const cluster = await startCluster({
-    directory: servers.directory,
-    mongodbUri: servers.mongodbUri,
-    brokers: servers.kafka.brokers,
-    redisUrl: servers.redis.url,
-    only,
-    more: Object.fromEntries(
-      only.map((part) => [part, { ...armOf(part).env, ...(part === 'bff' ? { TRUSTED_PROXIES: '1' } : {}) }]),
-    ),
-  });
-  await furnish(servers, admin);
+  const cluster = await persistently(() =>
+    startCluster({
+      directory: servers.directory,
+      mongodbUri: servers.mongodbUri,
+      brokers: servers.kafka.brokers,
+      redisUrl: servers.redis.url,
+      only,
+      more: Object.fromEntries(
+        only.map((part) => [part, { ...armOf(part).env, ...(part === 'bff' ? { TRUSTED_PROXIES: '1' } : {}) }]),
+      ),
+    }),
+  );
+  await persistently(() => furnish(servers, admin));
   const part = (victim: string) => cluster.part(victim as Part);
 
   return {
@@ -68,14 +70,15 @@ export const startSeparate = async (): Promise<Stage> => {
       await part(victim).ended();
       return armOf(victim).left();
     },
-    restart: async (victim) => {
-      part(victim).start();
-      await part(victim).ready(90_000);
-    },
+    restart: (victim) =>
+      persistently(async () => {
+        if (!part(victim).running()) part(victim).start();
+        await part(victim).ready(90_000);
+      }),
     killDatabase: async (afterMs) => {
       await servers.killDatabase();
       await wait(afterMs);
-      await servers.startDatabase();
+      await persistently(servers.startDatabase);
       await Promise.all(only.map((name) => part(name).ready(90_000)));
     },
     database: async (name) => {
@@ -83,7 +86,7 @@ export const startSeparate = async (): Promise<Stage> => {
       return database.connect(name);
     },
     restate: async () => {
-      for (const name of only) if (name !== 'bff') await part(name).command(['restate']);
+      for (const name of only) if (name !== 'bff') await persistently(() => part(name).command(['restate']));
     },
     published: () => readPublished(servers.kafka.brokers),
     said: () => only.map((name) => `${name}: ${part(name).said()}`).join('\n'),

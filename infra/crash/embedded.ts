@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../database/index.ts';
 import { freePort } from '../runtime/index.ts';
 import { armed } from './armed.ts';
 import type { Point } from './points.ts';
-import type { Stage } from './stage.ts';
+import { persistently, type Stage } from './stage.ts';
 import { admin } from './world.ts';
 
 const run = promisify(execFile);
@@ -57,7 +57,7 @@ export const startEmbedded = async (): Promise<Stage> => {
       },
       () => false,
     );
-  const start = async (more: NodeJS.ProcessEnv = {}): Promise<void> => {
+  const startOnce = async (more: NodeJS.ProcessEnv): Promise<void> => {
     const old = database;
     database = undefined;
     await old?.close().catch(() => {});
@@ -79,6 +79,7 @@ export const startEmbedded = async (): Promise<Stage> => {
         throw new Error(`the product is not ready:\n${said}`);
     }
   };
+  const start = (more: NodeJS.ProcessEnv = {}): Promise<void> => persistently(() => startOnce(more));
   const endWithParent = (): void => {
     product?.kill('SIGKILL');
   };
@@ -90,12 +91,16 @@ export const startEmbedded = async (): Promise<Stage> => {
 
   const command = (main: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
     run(process.execPath, [main, ...args], { cwd: repository, env: { ...surroundings, ...env } });
-  await command('services/identity/src/make-admin.main.ts', [], {
-    ADMIN_EMAIL: admin.email,
-    ADMIN_NAME: admin.name,
-    ADMIN_PASSWORD: admin.password,
-  });
-  await command('services/profile/src/club/import-clubs.main.ts', ['infra/embedded/demo/clubs', '--apply'], {});
+  await persistently(() =>
+    command('services/identity/src/make-admin.main.ts', [], {
+      ADMIN_EMAIL: admin.email,
+      ADMIN_NAME: admin.name,
+      ADMIN_PASSWORD: admin.password,
+    }),
+  );
+  await persistently(() =>
+    command('services/profile/src/club/import-clubs.main.ts', ['infra/embedded/demo/clubs', '--apply'], {}),
+  );
   await start();
 
   return {

@@ -32,3 +32,16 @@ export interface Stage {
   readonly said: () => string;
   readonly close: () => Promise<void>;
 }
+
+const tries = 4;
+
+/** Starts as whoever watches over processes does: one that ends before it is ready is started again. */
+export const persistently = async <T>(start: () => Promise<T>): Promise<T> => {
+  for (let at = 1; ; at += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (at === tries) throw error;
+    }
+  }
+};
