@@ -64,10 +64,9 @@ onRedis('on Redis', () => {
     };
 
     it('hangs: everything goes on without it, and it is used again when it wakes', async () => {
-      const pid = server.pid as number;
-      process.kill(pid, 'SIGSTOP');
+      await server.freeze();
       await expectBypass();
-      process.kill(pid, 'SIGCONT');
+      await server.wake();
       await expectBack();
     });
 

@@ -9,8 +9,9 @@ const run = promisify(execFile);
 
 export interface RedisServer {
   readonly url: string;
-  /** Freezes and wakes the process, as a server that hangs; absent when the server is not ours. */
-  readonly pid: number | undefined;
+  /** Lets it hang: its connections stand and nothing is answered. */
+  freeze(): Promise<void>;
+  wake(): Promise<void>;
   /** Ends the server at once. */
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
@@ -28,12 +29,17 @@ export const redisMissing = async (): Promise<string | undefined> => {
 };
 
 const startContainer = async (): Promise<RedisServer> => {
-  const { GenericContainer } = await import('testcontainers');
+  const { GenericContainer, getContainerRuntimeClient } = await import('testcontainers');
   const port = await freePort();
   const container = await new GenericContainer('redis:7').withExposedPorts({ container: 6379, host: port }).start();
   return {
     url: `redis://127.0.0.1:${port}`,
-    pid: undefined,
+    freeze: async () => {
+      await (await getContainerRuntimeClient()).container.getById(container.getId()).pause();
+    },
+    wake: async () => {
+      await (await getContainerRuntimeClient()).container.getById(container.getId()).unpause();
+    },
     kill: async () => {
       await container.stop({ remove: false, timeout: 0 });
     },
@@ -71,14 +77,13 @@ export const startRedis = async (): Promise<RedisServer> => {
       child.kill('SIGKILL');
       await ended;
     };
-    return { pid: child.pid, kill };
+    return { signal: (signal: NodeJS.Signals) => void child.kill(signal), kill };
   };
   let server = await launch();
   return {
     url: `redis://127.0.0.1:${port}`,
-    get pid() {
-      return server.pid;
-    },
+    freeze: async () => server.signal('SIGSTOP'),
+    wake: async () => server.signal('SIGCONT'),
     kill: () => server.kill(),
     start: async () => {
       server = await launch();
