@@ -22,10 +22,10 @@ const quiet = '--disable-warning=ExperimentalWarning';
 const lacking = await run(node, [quiet, 'infra/testing/bring.ts']);
 const [noBrowser, noServers] = [lacking === 3, lacking === 3 || lacking === 4];
 
-const jest = async () => {
-  const file = join(work, 'jest.json');
+const jest = async (name, more) => {
+  const file = join(work, `${name}.json`);
   const program = join('node_modules', 'jest', 'bin', 'jest.js');
-  const args = ['--experimental-vm-modules', program, '--ci', ...pattern];
+  const args = ['--experimental-vm-modules', program, '--ci', ...more, ...pattern];
   // Workers are started with the same options, and say the same warning each.
   const code = await run(node, args, { TOUCHLINE_COUNTS: file, NODE_OPTIONS: quiet });
   const counts = readCounts(file) ?? { failed: 1 };
@@ -59,8 +59,11 @@ const journeys = async (name, canRun) => {
 
 // Pages first: the tests of the whole product ask for them too.
 if ((await buildPages(node)) !== 0) add({ failed: 1 });
-await jest();
-if (pattern.length === 0) {
+if (pattern.length > 0) await jest('jest', []);
+else {
+  await jest('alone', ['--selectProjects', 'unit', 'integration', 'redis']);
+  // Whole clusters of processes, one at a time: beside each other they would only wait.
+  await jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1']);
   await journeys('playwright.config.ts', !noBrowser);
   await journeys('playwright.processes.config.ts', !noServers);
 }
