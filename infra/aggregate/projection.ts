@@ -20,15 +20,13 @@ export const project = async (
   const position = `sources.${subject}`;
   const update = { $set: { ...set, [position]: sequence } };
   const older = { _id: id, $or: [{ [position]: { $lt: sequence } }, { [position]: { $exists: false } }] };
-  for (;;) {
-    const { matchedCount } = await collection.updateOne(older, update);
-    if (matchedCount === 1) return true;
-    // An upsert by id alone: on a document that is there, it changes nothing and the guard above has spoken.
-    const { upsertedCount } = await collection.updateOne(
-      { _id: id },
-      { $setOnInsert: { sources: {} } },
-      { upsert: true },
-    );
-    if (upsertedCount === 0) return (await collection.updateOne(older, update)).matchedCount === 1;
-  }
+  // One write makes the row or changes it. Where the row is there and the guard has spoken, making it again fails.
+  const written = await collection.updateOne(older, update, { upsert: true }).catch((error: unknown) => {
+    const { code, message } = error as { code?: number; message?: string };
+    if (code !== 11000 || !/index: _id_/.test(message ?? '')) throw error;
+    return undefined;
+  });
+  if (written) return true;
+  // Or another aggregate's event made the row at the same moment: the guard alone tells.
+  return (await collection.updateOne(older, update)).matchedCount === 1;
 };

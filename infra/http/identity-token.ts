@@ -5,42 +5,80 @@ import type { Actor } from './request.ts';
 const issuer = 'touchline-bff';
 const audience = 'touchline-services';
 const lifetimeSeconds = 30;
+/** A screen asks several services as the same person: a token serves for so long, and for no more than its life. */
+const sameForMs = 5_000;
+const keptAtMost = 1_000;
 
-/** Signs who makes a request, for the services: EdDSA, 30 s. `privateKey` is PKCS #8 PEM. */
-export const createActorSigner = async (privateKey: string): Promise<(actor: Actor | null) => Promise<string>> => {
+/** Keeps the newest few: what was put in first is forgotten first. */
+const createKept = <T>() => {
+  const kept = new Map<string, T>();
+  return {
+    get: (key: string): T | undefined => kept.get(key),
+    set: (key: string, value: T): void => {
+      kept.delete(key);
+      kept.set(key, value);
+      if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string);
+    },
+    delete: (key: string): void => void kept.delete(key),
+  };
+};
+
+/** Signs who makes a request, for the services: EdDSA, 30 s. `privateKey` is PKCS #8 PEM; `now` in ms. */
+export const createActorSigner = async (
+  privateKey: string,
+  now: () => number = Date.now,
+): Promise<(actor: Actor | null) => Promise<string>> => {
   const key = await importPKCS8(privateKey, 'EdDSA');
-  return (actor) =>
-    new SignJWT(actor ? { act: actor } : {})
+  const signed = createKept<{ readonly at: number; readonly token: Promise<string> }>();
+  return (actor) => {
+    const at = now();
+    const who = JSON.stringify(actor);
+    const earlier = signed.get(who);
+    if (earlier && at >= earlier.at && at < earlier.at + sameForMs) return earlier.token;
+    const seconds = Math.floor(at / 1_000);
+    const token = new SignJWT(actor ? { act: actor } : {})
       .setProtectedHeader({ alg: 'EdDSA', typ: 'touchline-actor+jwt' })
       .setIssuer(issuer)
       .setAudience(audience)
-      .setIssuedAt()
-      .setExpirationTime(`${lifetimeSeconds}s`)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + lifetimeSeconds)
       .sign(key);
+    signed.set(who, { at, token });
+    token.catch(() => signed.delete(who));
+    return token;
+  };
 };
 
 export type Authenticate = (headers: Readonly<Record<string, string | undefined>>) => Promise<Actor | null>;
 
+const clockTolerance = 5;
+
 /**
  * Checks the BFF's signature on a request (algorithm, type, issuer, audience, time) and tells who makes it.
- * A request without one is refused: nobody but the BFF may call a service. `publicKey` is SPKI PEM.
+ * A request without one is refused: nobody but the BFF may call a service. `publicKey` is SPKI PEM. A token whose signature
+ * was checked is known until it expires.
  */
-export const createAuthenticator = async (publicKey: string): Promise<Authenticate> => {
+export const createAuthenticator = async (publicKey: string, now: () => number = Date.now): Promise<Authenticate> => {
   const key: CryptoKey = await importSPKI(publicKey, 'EdDSA');
+  const checked = createKept<{ readonly actor: Actor | null; readonly until: number }>();
   return async (headers) => {
     const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
     if (!token) throw new Rejected('Unauthenticated');
+    const known = checked.get(token);
+    if (known && now() < known.until) return known.actor;
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: ['EdDSA'],
         issuer,
         audience,
         typ: 'touchline-actor+jwt',
-        // By the service's clock: a token from a future is as wrong as one from long ago.
-        maxTokenAge: lifetimeSeconds,
-        clockTolerance: 5,
+        clockTolerance,
+        currentDate: new Date(now()),
+        requiredClaims: ['exp'],
       });
-      return (payload.act as Actor | undefined) ?? null;
+      const actor = (payload.act as Actor | undefined) ?? null;
+      checked.set(token, { actor, until: ((payload.exp ?? 0) + clockTolerance) * 1_000 });
+      return actor;
     } catch (cause) {
       throw Object.assign(new Rejected('Unauthenticated'), { cause });
     }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { newKeyPair } from '../runtime/index.ts';
+import { createActorSigner, createAuthenticator } from './identity-token.ts';
+import type { Actor } from './request.ts';
+
+const { privateKey, publicKey } = newKeyPair();
+const actor = (user_id: string): Actor => ({
+  user_id,
+  session_id: 'ses_1',
+  is_admin: false,
+  authenticated_at: '2026-11-19T08:00:00.000Z',
+  profile: null,
+});
+const start = Date.parse('2026-11-19T08:00:00.000Z');
+
+const both = async () => {
+  let now = start;
+  const clock = () => now;
+  const sign = await createActorSigner(privateKey, clock);
+  const authenticate = await createAuthenticator(publicKey, clock);
+  return {
+    sign,
+    ask: (token: string) => authenticate({ authorization: `Bearer ${token}` }),
+    at: (ms: number) => {
+      now = start + ms;
+    },
+  };
+};
+
+describe('who makes a request', () => {
+  it('is signed once for the questions of a screen, and anew after five seconds', async () => {
+    const { sign, at } = await both();
+    const first = await sign(actor('usr_1'));
+    at(4_999);
+    expect(await sign(actor('usr_1'))).toBe(first);
+    at(5_000);
+    expect(await sign(actor('usr_1'))).not.toBe(first);
+  });
+  it('is another token for another person, another standing, or nobody', async () => {
+    const { sign } = await both();
+    const tokens = await Promise.all([
+      sign(actor('usr_1')),
+      sign(actor('usr_2')),
+      sign({ ...actor('usr_1'), is_admin: true }),
+      sign({ ...actor('usr_1'), profile: { id: 'prf_1', type: 'player' } }),
+      sign(null),
+    ]);
+    expect(new Set(tokens).size).toBe(5);
+  });
+  it('is known again by the same token, and no longer than the token lives', async () => {
+    const { sign, ask, at } = await both();
+    const token = await sign(actor('usr_1'));
+    expect(await ask(token)).toEqual(actor('usr_1'));
+    at(34_999);
+    expect(await ask(token)).toEqual(actor('usr_1'));
+    at(35_000);
+    await expect(ask(token)).rejects.toMatchObject({ code: 'Unauthenticated' });
+  });
+  it('is nobody’s word but the BFF’s: a token that was changed, or signed by another key', async () => {
+    const { sign, ask } = await both();
+    const token = await sign(actor('usr_1'));
+    await ask(token);
+    const [header = '', , signature = ''] = token.split('.');
+    const [, forged = ''] = (await sign(actor('usr_2'))).split('.');
+    await expect(ask(`${header}.${forged}.${signature}`)).rejects.toMatchObject({ code: 'Unauthenticated' });
+    const stranger = await createActorSigner(newKeyPair().privateKey, () => start);
+    await expect(ask(await stranger(actor('usr_1')))).rejects.toMatchObject({ code: 'Unauthenticated' });
+    expect(await ask(await sign(null))).toBeNull();
+  });
+});
