@@ -56,7 +56,6 @@ export const text = createText('club', {
   makeOfferTitle: 'Make an offer',
   makeOfferWhich: 'Which player?',
   makeOfferWhichText: 'An offer begins at a player’s page.',
-  message: 'Message',
   messageHelp: 'Stands above your terms. One honest sentence does more than three.',
   more: 'Show more players',
   nationality: 'Nationality',

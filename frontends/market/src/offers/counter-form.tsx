@@ -1,38 +1,23 @@
 import type { Terms } from '@touchline/contracts/values';
 import { totalPerSeason } from '@touchline/contracts/values';
-import {
-  Button,
-  Diff,
-  ErrorSummary,
-  formatInstant,
-  Notice,
-  Section,
-  Switch,
-  TextArea,
-  Total,
-  toast,
-} from '@touchline/ui';
+import { Diff, ErrorSummary, formatInstant, Notice, Section, Switch, Total, toast } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { ApiFailure } from '../api/failure.ts';
 import { useActionKey } from '../page/use-action-key.ts';
 import { useDraft } from '../page/use-draft.ts';
 import { text } from '../text.ts';
+import { type OfferDraft, OfferFields, OfferFormFoot } from './offer-fields.tsx';
 import { type Offer, type OfferRound, useAnswerOffer } from './offers-api.ts';
 import { dayAndTime, inDays, instantOf } from './season-dates.ts';
 import { sameTerms, termDifferences } from './terms.ts';
-import { draftOf, type TermsDraft, termsOf } from './terms-draft.ts';
-import { AnswerUntil, TermsForm } from './terms-form.tsx';
+import { draftOf, termsOf } from './terms-draft.ts';
 import { formatTotal } from './total-text.ts';
 import { useTermsErrors } from './use-terms-form.ts';
 
-type CounterDraft = {
+type CounterDraft = OfferDraft & {
   /** The round that was on the table when the form was opened. */
   readonly round: number;
-  readonly terms: TermsDraft;
-  readonly message: string;
   readonly final: boolean;
-  readonly day: string;
-  readonly time: string;
 };
 
 const dayMs = 86_400_000;
@@ -91,7 +76,8 @@ export const CounterForm = ({
 }): ReactNode => {
   const current = offer.rounds.at(-1) as OfferRound;
   const { value: draft, set, clear } = useDraft<CounterDraft>(`counter:${offer.id}`, () => begin(offer, current));
-  const { errors, onReadable, changed, clear: clearError, check, refuse } = useTermsErrors();
+  const problems = useTermsErrors();
+  const { errors, check, refuse } = problems;
   const [problem, setProblem] = useState<string>();
   const answer = useAnswerOffer(offer.id);
   const keyOf = useActionKey();
@@ -102,10 +88,6 @@ export const CounterForm = ({
 
   useEffect(() => onRound(overtaken), [overtaken, onRound]);
 
-  const change = (next: TermsDraft): void => {
-    changed(draft.terms, next);
-    set({ ...draft, terms: next });
-  };
   const refused = (failure: ApiFailure): void => {
     if (failure.code !== 'StaleVersion' && !refuse(failure)) setProblem(failure.message);
   };
@@ -145,63 +127,33 @@ export const CounterForm = ({
         <ErrorSummary problems={Object.entries(errors).map(([path, message]) => ({ path, message }))} />
         {problem ? <Notice tone="no">{problem}</Notice> : null}
       </div>
-      <TermsForm
-        draft={draft.terms}
-        onChange={change}
-        errors={errors}
-        onReadable={onReadable}
+      <OfferFields
+        draft={draft}
+        onChange={set}
+        problems={problems}
+        wordsTitle={text('sectionWords')}
+        messageHelp={text('messageHelp')}
         maxYears={offer.max_years}
         earliestStart={offer.earliest_start}
-      />
-      <Section title={text('sectionWords')}>
-        <div className="grid gap-4 pt-4">
-          <TextArea
-            label={text('message')}
-            optional
-            help={text('messageHelp')}
-            rows={3}
-            maxLength={1000}
-            value={draft.message}
-            onChange={(event) => set({ ...draft, message: event.target.value })}
-          />
-          <AnswerUntil
-            day={draft.day}
-            time={draft.time}
-            error={errors.expires_at}
-            onChange={(day, time) => {
-              clearError('expires_at');
-              set({ ...draft, day, time });
-            }}
-          />
-          <div className="grid gap-1">
-            <Switch label={text('counterFinal')} checked={draft.final} onChange={(final) => set({ ...draft, final })} />
-            <p className="tl-help">{text('counterFinalText', { name })}</p>
-          </div>
+      >
+        <div className="grid gap-1">
+          <Switch label={text('counterFinal')} checked={draft.final} onChange={(final) => set({ ...draft, final })} />
+          <p className="tl-help">{text('counterFinalText', { name })}</p>
         </div>
-      </Section>
+      </OfferFields>
       <Section title={text('counterChanges')}>
         <CounterSum before={current.terms} now={terms} />
       </Section>
-      <div className="sticky bottom-0 z-5 -mx-10 -mb-14 flex flex-wrap items-start justify-end gap-2 border-t border-line-strong bg-raised px-10 py-3 max-sm:bottom-[calc(var(--bottom-height)+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:-mb-8 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:px-4 [&_.tl-reasoned]:justify-items-end">
-        <Button
-          size="lg"
-          onClick={() => {
-            clear();
-            onDone();
-          }}
-        >
-          {text('discard')}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          busy={answer.isPending}
-          reason={unchanged ? text('counterUnchanged') : undefined}
-        >
-          {text('counterSend', { round: current.number + 1 })}
-        </Button>
-      </div>
+      <OfferFormFoot
+        busy={answer.isPending}
+        reason={unchanged ? text('counterUnchanged') : undefined}
+        onDiscard={() => {
+          clear();
+          onDone();
+        }}
+      >
+        {text('counterSend', { round: current.number + 1 })}
+      </OfferFormFoot>
     </form>
   );
 };

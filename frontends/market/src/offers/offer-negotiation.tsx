@@ -6,10 +6,12 @@ import type { ApiFailure } from '../api/failure.ts';
 import { crestOf } from '../page/club.ts';
 import { FailurePage } from '../page/failure-panel.tsx';
 import { useActionKey } from '../page/use-action-key.ts';
+import { media, useMedia } from '../page/use-media.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { text } from '../text.ts';
 import { AcceptDialog, DeclineDialog, WithdrawDialog } from './answer-dialogs.tsx';
 import { CounterForm } from './counter-form.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { ExpiryCountdown, OfferBadge } from './offer-status.tsx';
 import { OfferTimeline, OfferTotalsLine } from './offer-timeline.tsx';
 import { type Offer, type OfferAnswer, type OfferRound, offerQuery, useAnswerOffer } from './offers-api.ts';
@@ -77,6 +79,9 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
   const [problem, setProblem] = useState<string>();
   const [missed, setMissed] = useState(false);
   const [overtaken, setOvertaken] = useState(false);
+  // One round has no story yet: where there is room beside the table, its terms are the page.
+  const beside = useMedia(media.beside);
+  const opening = offer.rounds.length === 1;
   const answer = useAnswerOffer(offer.id);
   const keyOf = useActionKey();
   const wanted = search.get('answer') === 'counter';
@@ -144,7 +149,14 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
         aria-label={text('onTheTable')}
         className={`border-line bg-sunken px-8 py-7 max-md:border-y max-md:px-10 max-sm:px-4 max-sm:py-5 md:col-start-2 md:row-span-2 md:row-start-1 md:border-l ${countering && !overtaken ? 'max-md:hidden' : ''}`}
       >
-        <OnTheTable offer={offer} round={round} onAction={act} documentHref={documentHref} quiet={countering} />
+        <OnTheTable
+          offer={offer}
+          round={round}
+          onAction={act}
+          documentHref={documentHref}
+          quiet={countering}
+          told={opening && beside && !countering}
+        />
       </aside>
       {countering ? (
         <div className={`pb-14 max-md:pt-6 max-sm:pt-2 max-sm:pb-8 ${pad}`}>
@@ -153,7 +165,8 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
       ) : (
         <div className={`grid content-start gap-9 pb-14 max-md:pt-7 ${pad} ${offer.your_turn ? 'max-sm:pb-24' : ''}`}>
           <OfferTotalsLine offer={offer} />
-          <OfferTimeline offer={offer} />
+          <OfferTimeline offer={offer} whole={opening && beside} />
+          {opening && offer.status === 'pending' ? <NextSteps offer={offer} /> : null}
         </div>
       )}
       {countering ? null : <AnswerBar offer={offer} onAction={act} />}

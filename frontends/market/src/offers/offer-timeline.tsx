@@ -18,7 +18,9 @@ const whatOf = (offer: Offer, round: OfferRound, before: OfferRound | undefined)
   return text(before.number === 1 ? 'roundAnswersYourOffer' : 'roundAnswersYou');
 };
 
-const Opening = ({ round }: { readonly round: OfferRound }): ReactNode => {
+/** The opening terms: folded into one line beneath the rounds that changed them, in full while they are the only ones. */
+const Opening = ({ round, whole }: { readonly round: OfferRound; readonly whole: boolean }): ReactNode => {
+  if (whole) return <TermsList terms={round.terms} />;
   const lines = termLines(round.terms);
   const until = lines.find(({ key }) => key === 'contract_expiry_date')?.value ?? '';
   const summary = text('openingSummary', { salary: salaryText(round.terms), until });
@@ -33,7 +35,7 @@ const Opening = ({ round }: { readonly round: OfferRound }): ReactNode => {
   );
 };
 
-const content = (round: OfferRound, before: OfferRound | undefined): ReactNode => {
+const content = (round: OfferRound, before: OfferRound | undefined, whole: boolean): ReactNode => {
   const { currency } = round.terms.salary;
   const changes = before ? termDifferences(before.terms, round.terms) : [];
   const changed = new Set(changes.map(({ key }) => key));
@@ -57,7 +59,7 @@ const content = (round: OfferRound, before: OfferRound | undefined): ReactNode =
           }}
         />
       ) : (
-        <Opening round={round} />
+        <Opening round={round} whole={whole} />
       )}
       <Total
         label={text('totalGuaranteed')}
@@ -69,7 +71,14 @@ const content = (round: OfferRound, before: OfferRound | undefined): ReactNode =
 };
 
 /** The negotiation as a story, newest round first; each shows only what it changed. */
-export const OfferTimeline = ({ offer }: { readonly offer: Offer }): ReactNode => {
+export const OfferTimeline = ({
+  offer,
+  whole,
+}: {
+  readonly offer: Offer;
+  /** The only round shows its terms here, in full. */
+  readonly whole: boolean;
+}): ReactNode => {
   const rounds = offer.rounds.map((round, index): TimelineRound => {
     const before = offer.rounds[index - 1];
     return {
@@ -80,7 +89,7 @@ export const OfferTimeline = ({ offer }: { readonly offer: Offer }): ReactNode =
       at: round.at,
       said: round.message ? text('quoted', { message: round.message }) : undefined,
       current: round.number === offer.round,
-      content: content(round, before),
+      content: content(round, before, whole),
     };
   });
   return (

@@ -86,6 +86,7 @@ export const OnTheTable = ({
   onAction,
   documentHref,
   quiet,
+  told,
 }: {
   readonly offer: Offer;
   readonly round: OfferRound;
@@ -93,6 +94,8 @@ export const OnTheTable = ({
   readonly documentHref: (documentId: string) => string;
   /** The terms alone, while an answer is being written beside them. */
   readonly quiet: boolean;
+  /** The story beside it shows every term already: the sum is enough. */
+  readonly told: boolean;
 }): ReactNode => {
   const before = offer.rounds.at(-2);
   const approach = offer.status === 'pending' ? approachText(offer) : undefined;
@@ -107,10 +110,12 @@ export const OnTheTable = ({
       </div>
       <OfferOutcome offer={offer} documentHref={documentHref} />
       <TermsTotal terms={round.terms} />
-      <TermsList
-        terms={round.terms}
-        changed={before && pending ? termDifferences(before.terms, round.terms).map(({ key }) => key) : []}
-      />
+      {told ? null : (
+        <TermsList
+          terms={round.terms}
+          changed={before && pending ? termDifferences(before.terms, round.terms).map(({ key }) => key) : []}
+        />
+      )}
       {pending && !quiet ? (
         <div className="grid gap-2">
           <div className="grid gap-2 max-sm:hidden">

@@ -1,5 +1,5 @@
 import { bonusKinds, currencies, salaryPeriods, squadRoles } from '@touchline/contracts/values';
-import { Button, DateField, Field, IconButton, Section, Segments, Select, TextArea, TextField } from '@touchline/ui';
+import { Button, DateField, IconButton, Section, Segments, Select, TextArea, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import { AmountField } from './amount-field.tsx';
@@ -256,38 +256,4 @@ export const TermsForm = (props: TermsFormProps): ReactNode => (
     <Bonuses {...props} />
     <Extras {...props} />
   </>
-);
-
-/** Until when the other side can answer: a day and a time of day, where the reader is. */
-export const AnswerUntil = ({
-  day,
-  time,
-  onChange,
-  error,
-}: {
-  readonly day: string;
-  readonly time: string;
-  readonly onChange: (day: string, time: string) => void;
-  readonly error?: string;
-}): ReactNode => (
-  <Field label={text('answerUntil')} error={error} group>
-    {() => (
-      <div className="grid max-w-100 grid-cols-[minmax(0,1fr)_128px] gap-2">
-        <DateField
-          label={text('answerUntilDay')}
-          hideLabel
-          id="expires_at"
-          value={day}
-          onChange={(event) => onChange(event.target.value, time)}
-        />
-        <TextField
-          label={text('answerUntilTime')}
-          hideLabel
-          type="time"
-          value={time}
-          onChange={(event) => onChange(day, event.target.value)}
-        />
-      </div>
-    )}
-  </Field>
 );

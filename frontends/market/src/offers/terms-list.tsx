@@ -25,7 +25,7 @@ export const TermsList = ({
         value: (
           <>
             {value}
-            {note ? <span className="font-normal text-ink-3"> {note}</span> : null}
+            {note ? <span className="[font-weight:440] text-ink-3"> {note}</span> : null}
           </>
         ),
         ...(changed.includes(key) ? { note: text('changed') } : {}),
@@ -41,7 +41,7 @@ export const TermsTotal = ({ terms, label }: { readonly terms: Terms; readonly l
   return (
     <div className="grid gap-3.5">
       <p className="grid gap-1.5">
-        <b className="tl-shirt tl-num text-[3.5rem] leading-[0.86] font-bold [overflow-wrap:anywhere]">
+        <b className="tl-shirt tl-num text-[3.5rem] leading-[0.86] [overflow-wrap:anywhere]">
           {terms.salary.amount ? formatTotal(totalPerSeason(terms).total, currency) : '–'}
         </b>
         <span className="tl-small text-ink-2">{label ?? text('guaranteed')}</span>

@@ -56,3 +56,5 @@ export const useTermsErrors = () => {
 
   return { errors, onReadable, changed, clear, check, refuse };
 };
+
+export type TermsErrors = ReturnType<typeof useTermsErrors>;

@@ -13,5 +13,12 @@ export const useMedia = (query: string): boolean => {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 };
 
-/** The steps of the layout: from `tablet` on there is no bottom bar, from `wide` on three columns fit. */
-export const media = { tablet: '(width >= 47.5rem)', wide: '(width >= 73.75rem)' } as const;
+/**
+ * The steps of the layout: from `tablet` on there is no bottom bar, from `beside` on a side column stands beside the page, from
+ * `wide` on three columns fit.
+ */
+export const media = {
+  tablet: '(width >= 47.5rem)',
+  beside: '(width >= 68.75rem)',
+  wide: '(width >= 73.75rem)',
+} as const;

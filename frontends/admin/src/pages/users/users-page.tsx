@@ -1,15 +1,14 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isApiFailure, usePageTitle } from '@touchline/market';
-import { EmptyState, ErrorPanel, Skeletons } from '@touchline/ui';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { usePageTitle } from '@touchline/market';
+import { type ReactNode, useCallback } from 'react';
 import { personReasons } from '../../features/decision/reasons.ts';
 import { ExportButton } from '../../features/export/export-button.tsx';
 import { takeOutOfQueue } from '../../features/queue/mark-decided.ts';
+import { openCase } from '../../features/queue/open-case.tsx';
 import { caseAfter } from '../../features/queue/queue-address.ts';
 import { QueueFrame } from '../../features/queue/queue-frame.tsx';
 import { QueueList, type QueueRow, statusText } from '../../features/queue/queue-list.tsx';
-import { useFirstCase } from '../../features/queue/use-first-case.ts';
-import { usePages } from '../../features/queue/use-pages.ts';
+import { useQueue } from '../../features/queue/use-queue.ts';
 import { useQueueAddress } from '../../features/queue/use-queue-address.ts';
 import { useQueueKeys } from '../../features/queue/use-queue-keys.ts';
 import { type UserRow, userQuery, usersQuery } from '../../features/users-api.ts';
@@ -43,15 +42,13 @@ export const Component = (): ReactNode => {
   const client = useQueryClient();
   const address = useQueueAddress('user');
   const { view, go, href } = address;
-  const query = useInfiniteQuery(usersQuery(view));
-  const queue = useInfiniteQuery(usersQuery({ tab: 'waiting', status: null, q: '' }));
-  const { rows, total } = usePages(query, view.pages);
-  const waiting = queue.data?.pages[0];
+  const { rows, ids, nextName, list } = useQueue(
+    address,
+    useInfiniteQuery(usersQuery(view)),
+    useInfiniteQuery(usersQuery({ tab: 'waiting', status: null, q: '' })),
+  );
   const open = useQuery({ ...userQuery(view.open ?? ''), enabled: view.open !== null });
-  const ids = useMemo(() => (rows ?? []).map(({ id }) => id), [rows]);
   const legend = useQueueKeys(address, ids, personReasons().length);
-  useFirstCase(address, ids);
-  const next = view.tab === 'waiting' && view.open && ids.includes(view.open) ? caseAfter(ids, view.open) : null;
 
   const decided = useCallback(
     (id: string) => {
@@ -65,7 +62,6 @@ export const Component = (): ReactNode => {
   );
 
   const user = open.data?.id === view.open ? open.data : undefined;
-  const failed = open.isError && !user;
   return (
     <QueueFrame
       title={text('users')}
@@ -75,48 +71,22 @@ export const Component = (): ReactNode => {
       legend={legend}
       list={
         <QueueList
+          {...list}
           title={text('users')}
           searchLabel={text('searchPeople')}
-          address={address}
           rows={rows?.map(rowOf)}
-          total={total}
-          waiting={waiting?.meta.total}
-          oldest={waiting?.data[0]?.waiting_since ?? null}
-          failure={query.error}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-          hasMore={query.hasNextPage}
-          moreBusy={query.isFetchingNextPage}
           tools={<ExportButton name="people" columns={exported} rows={rows} />}
         />
       }
-      evidence={
-        failed ? (
-          isApiFailure(open.error) && open.error.status === 404 ? (
-            <EmptyState icon="magnifying-glass" title={open.error.message} />
-          ) : (
-            <ErrorPanel onRetry={() => void open.refetch()} busy={open.isFetching}>
-              {isApiFailure(open.error) ? open.error.message : null}
-            </ErrorPanel>
-          )
-        ) : user ? (
-          <PersonEvidence key={user.id} user={user} />
-        ) : (
-          <Skeletons lines={9} />
-        )
-      }
-      decision={
-        user ? (
-          <PersonDecision
-            key={user.id}
-            user={user}
-            nextName={rows?.find(({ id }) => id === next)?.name ?? null}
-            onDecided={decided}
-          />
-        ) : failed ? null : (
-          <Skeletons lines={4} />
-        )
-      }
+      {...openCase(
+        user
+          ? {
+              evidence: <PersonEvidence key={user.id} user={user} />,
+              decision: <PersonDecision key={user.id} user={user} nextName={nextName} onDecided={decided} />,
+            }
+          : null,
+        open.isError ? open : null,
+      )}
     />
   );
 };

@@ -1,15 +1,15 @@
 import {
-  AnswerUntil,
   type Prospect as AnyProspect,
   crestOf,
   emptyDraft,
   inDays,
   instantOf,
+  OfferFields,
+  OfferFormFoot,
+  type OfferDraft as OfferWords,
   type PlayerSheetData,
   seasonsEnd,
   suggestedStart,
-  type TermsDraft,
-  TermsForm,
   TermsTotal,
   termsOf,
   useActionKey,
@@ -20,7 +20,6 @@ import {
 import {
   Anchor,
   Avatar,
-  Button,
   ButtonLink,
   Checkbox,
   ContractBar,
@@ -35,7 +34,6 @@ import {
   RadioCards,
   Section,
   Switch,
-  TextArea,
   Tier,
   toast,
   today,
@@ -47,14 +45,10 @@ import { text } from '../../text.ts';
 
 type Prospect = Omit<AnyProspect, 'teams'> & { readonly teams: readonly ProspectTeam[] };
 
-type OfferDraft = {
+type OfferDraft = OfferWords & {
   readonly team: string;
-  readonly terms: TermsDraft;
-  readonly message: string;
   readonly negotiable: boolean;
   readonly informed: boolean;
-  readonly day: string;
-  readonly time: string;
 };
 
 const begin = (prospect: Prospect): OfferDraft => {
@@ -124,7 +118,8 @@ export const MakeOfferForm = ({
 }): ReactNode => {
   const { player } = prospect;
   const { value: draft, set, kept, clear } = useDraft<OfferDraft>(`offer:${player.profile_id}`, () => begin(prospect));
-  const { errors, onReadable, changed, clear: clearError, check, refuse } = useTermsErrors();
+  const problems = useTermsErrors();
+  const { errors, check, refuse } = problems;
   const [uninformed, setUninformed] = useState(false);
   const [problem, setProblem] = useState<string>();
   const make = useMakeOffer();
@@ -135,10 +130,6 @@ export const MakeOfferForm = ({
   const team = prospect.teams.find(({ club_team }) => club_team.team_id === draft.team);
   const refusal = team ? team.refusal : { message: text('noTeam') };
 
-  const change = (next: TermsDraft): void => {
-    changed(draft.terms, next);
-    set({ ...draft, terms: next });
-  };
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setProblem(undefined);
@@ -240,78 +231,52 @@ export const MakeOfferForm = ({
               onChange={(value) => set({ ...draft, team: value })}
             />
           ) : null}
-          <TermsForm
-            draft={draft.terms}
-            onChange={change}
-            errors={errors}
-            onReadable={onReadable}
+          <OfferFields
+            draft={draft}
+            onChange={set}
+            problems={problems}
+            wordsTitle={text('sectionAnswer')}
+            messageHelp={text('messageHelp')}
             maxYears={prospect.max_years}
             earliestStart={prospect.earliest_start}
             startHelp={
               prospect.earliest_start ? text('startAfter', { date: formatDay(prospect.earliest_start) }) : undefined
             }
-          />
-          <Section title={text('sectionAnswer')}>
-            <div className="grid gap-5 pt-4">
-              <TextArea
-                label={text('message')}
-                optional
-                help={text('messageHelp')}
-                rows={3}
-                maxLength={1000}
-                value={draft.message}
-                onChange={(event) => set({ ...draft, message: event.target.value })}
+          >
+            <div className="grid gap-1">
+              <Switch
+                label={text('negotiable')}
+                checked={draft.negotiable}
+                onChange={(negotiable) => set({ ...draft, negotiable })}
               />
-              <AnswerUntil
-                day={draft.day}
-                time={draft.time}
-                error={errors.expires_at}
-                onChange={(day, time) => {
-                  clearError('expires_at');
-                  set({ ...draft, day, time });
+              <p className="tl-help">{text('negotiableText')}</p>
+            </div>
+            {informing ? (
+              <Checkbox
+                id="club_informed"
+                label={
+                  sheet?.club_team
+                    ? text('clubInformed', { club: sheet.club_team.club_name })
+                    : text('clubInformedNone')
+                }
+                detail={windowText(prospect)}
+                checked={draft.informed}
+                error={uninformed || errors.club_informed ? text('clubInformedError') : undefined}
+                onChange={(informed) => {
+                  setUninformed(false);
+                  set({ ...draft, informed });
                 }}
               />
-              <div className="grid gap-1">
-                <Switch
-                  label={text('negotiable')}
-                  checked={draft.negotiable}
-                  onChange={(negotiable) => set({ ...draft, negotiable })}
-                />
-                <p className="tl-help">{text('negotiableText')}</p>
-              </div>
-              {informing ? (
-                <Checkbox
-                  id="club_informed"
-                  label={
-                    sheet?.club_team
-                      ? text('clubInformed', { club: sheet.club_team.club_name })
-                      : text('clubInformedNone')
-                  }
-                  detail={windowText(prospect)}
-                  checked={draft.informed}
-                  error={uninformed || errors.club_informed ? text('clubInformedError') : undefined}
-                  onChange={(informed) => {
-                    setUninformed(false);
-                    set({ ...draft, informed });
-                  }}
-                />
-              ) : null}
+            ) : null}
+          </OfferFields>
+          <Section title={text('totalLive')} className="md:hidden">
+            <div className="pt-5" aria-live="polite">
+              <TermsTotal terms={terms} />
             </div>
           </Section>
-          <section className="md:hidden" aria-label={text('totalLive')}>
-            <TermsTotal terms={terms} />
-          </section>
-        </div>
-        <div className="sticky bottom-0 z-5 -mx-10 mt-9 -mb-14 flex justify-end gap-2 border-t border-line-strong bg-raised px-10 py-3 max-sm:bottom-[calc(var(--bottom-height)+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:-mb-8 max-sm:px-4 max-sm:[&>*]:w-full">
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            busy={make.isPending}
-            reason={refusal ? refusal.message : undefined}
-          >
+          <OfferFormFoot busy={make.isPending} reason={refusal ? refusal.message : undefined}>
             {text('makeOfferSend')}
-          </Button>
+          </OfferFormFoot>
         </div>
       </form>
     </div>

@@ -44,7 +44,7 @@ export const ReasonDialog = ({
       description={text(declining ? 'declineText' : 'voidText')}
       footer={
         <>
-          <Button onClick={onClose}>{text('back')}</Button>
+          <Button onClick={onClose}>{text('cancel')}</Button>
           <Button variant="danger" busy={act.isPending} onClick={send}>
             {text(declining ? 'declineConfirm' : 'voidConfirm')}
           </Button>

@@ -3,6 +3,7 @@ import { createText } from '@touchline/ui';
 /** The words around documents. */
 export const text = createText('documents', {
   back: 'Documents',
+  cancel: 'Back',
   byYou: 'You',
   certificate: 'Certificate of evidence',
   clear: 'Clear',

@@ -54,6 +54,17 @@ const Reason = ({ rejection }: { readonly rejection: Me['rejection'] }): ReactNo
     </Notice>
   ) : null;
 
+/** What is up to the person now: mending what can be mended, nothing after a final word, otherwise waiting. */
+type Turn = 'pending' | 'mend' | 'final';
+
+const turnOf = (verdicts: readonly Verdict[]): Turn => {
+  const rejections = verdicts.flatMap((verdict) =>
+    verdict.verification_status === 'rejected' && verdict.rejection ? [verdict.rejection.kind] : [],
+  );
+  if (rejections.includes('final')) return 'final';
+  return rejections.length ? 'mend' : 'pending';
+};
+
 /** Mending the person: a new document, then handing in again. */
 const MendPerson = (): ReactNode => {
   const { refresh } = useSession();
@@ -128,7 +139,13 @@ const Address = (): ReactNode => {
 };
 
 /** Where a person and a profile stand with staff, each with its reason and, where it can be, the way to mend it. */
-export const Standing = ({ title, lead }: { readonly title: string; readonly lead: string }): ReactNode => {
+export const Standing = ({
+  title,
+  lead,
+}: {
+  readonly title: string;
+  readonly lead: Readonly<Record<Turn, string>>;
+}): ReactNode => {
   useTitle(title);
   const identity = useIdentity();
   const { current, refresh, config, switchProfile } = useSession();
@@ -148,6 +165,15 @@ export const Standing = ({ title, lead }: { readonly title: string; readonly lea
     // The guards know where this standing belongs; asking for the page again follows them.
     if (standing) void navigate('.', { replace: true });
   }, [standing, navigate]);
+  const turn = turnOf([identity, ...(current ? [current] : [])]);
+  const next = {
+    pending:
+      config.pending_variant === 'pre-launch'
+        ? text('nextPreLaunch')
+        : text('nextPostLaunch', { email: identity.email }),
+    mend: text('nextMend', { email: identity.email }),
+    final: text('nextFinal'),
+  }[turn];
   const steps: readonly Step[] = [
     { id: 'handed-in', state: 'done', title: text('handedInStep'), note: text('handedInNote') },
     { id: 'person', state: stateOf(identity), title: text('account'), note: <VerdictStatus {...identity} /> },
@@ -168,7 +194,7 @@ export const Standing = ({ title, lead }: { readonly title: string; readonly lea
     <Page width="reading">
       <PageHeader
         title={title}
-        lead={lead}
+        lead={lead[turn]}
         actions={
           <ButtonLink href="/logout" icon="sign-out">
             {text('signOut')}
@@ -198,11 +224,7 @@ export const Standing = ({ title, lead }: { readonly title: string; readonly lea
         </Section>
       ) : null}
       <Section title={text('whatNext')}>
-        <p className="tl-prose pt-4">
-          {config.pending_variant === 'pre-launch'
-            ? text('nextPreLaunch')
-            : text('nextPostLaunch', { email: identity.email })}
-        </p>
+        <p className="tl-prose pt-4">{next}</p>
       </Section>
       {others.length > 0 ? (
         <Section title={text('switchProfile')}>

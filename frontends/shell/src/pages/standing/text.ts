@@ -15,11 +15,16 @@ export const text = createText('standing', {
   inNote: 'You are found and can answer; clubs can scout and write.',
   inStep: 'You are in',
   handedIn: 'Handed in again. Staff look at it next.',
+  nextFinal: 'Staff have decided, so nothing more happens here by itself.',
+  nextMend:
+    'Mend what staff named and hand it in again: it goes back to staff, and we write to {email} when they have looked.',
   nextPreLaunch:
     'Touchline opens soon. We verify everyone who is here early first, and write to you as soon as it opens.',
   nextPostLaunch: 'Most people hear from us within a day. We write to {email}; this page changes by itself.',
   pending: 'We are looking at your profile',
   pendingLead: 'You have done your part.',
+  pendingLeadFinal: 'One part is decided; we are still looking at the other.',
+  pendingLeadMend: 'One part needs mending, as below; we are still looking at the other.',
   profile: 'You as a {type}',
   reason: 'What staff wrote',
   resend: 'Send the mail again',

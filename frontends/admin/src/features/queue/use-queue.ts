@@ -1,0 +1,40 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { caseAfter } from './queue-address.ts';
+import type { QueueListProps } from './queue-list.tsx';
+import { useFirstCase } from './use-first-case.ts';
+import { usePages } from './use-pages.ts';
+import type { QueueAddress } from './use-queue-address.ts';
+
+type Waiting = { readonly id: string; readonly name: string; readonly waiting_since: string | null };
+type Listed<Row> = UseInfiniteQueryResult<
+  InfiniteData<{ readonly data: readonly Row[]; readonly meta: { readonly total?: number } }, unknown>
+>;
+
+/** A queue as its address asks for it. `waits`: the same queue unfiltered, for how many wait and since when. */
+export const useQueue = <Row extends Waiting>(address: QueueAddress, query: Listed<Row>, waits: Listed<Row>) => {
+  const { view } = address;
+  const { rows, total } = usePages(query, view.pages);
+  const ids = useMemo(() => (rows ?? []).map(({ id }) => id), [rows]);
+  useFirstCase(address, ids);
+  const next = view.tab === 'waiting' && view.open && ids.includes(view.open) ? caseAfter(ids, view.open) : null;
+  const first = waits.data?.pages[0];
+  const list = {
+    address,
+    total,
+    waiting: first?.meta.total,
+    oldest: first?.data[0]?.waiting_since ?? null,
+    failure: query.error,
+    busy: query.isFetching,
+    onRetry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    moreBusy: query.isFetchingNextPage,
+  } satisfies Partial<QueueListProps>;
+  return {
+    rows,
+    ids,
+    /** Who opens after the open case is decided. */
+    nextName: rows?.find(({ id }) => id === next)?.name ?? null,
+    list,
+  };
+};
