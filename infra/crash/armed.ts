@@ -21,8 +21,12 @@ export const armed = (directory: string, name: string): Armed => {
     env: { CRASH_ARM: file, NODE_OPTIONS: `--import=${preload} --disable-warning=ExperimentalWarning` },
     arm: (arm) => writeFileSync(file, JSON.stringify(arm)),
     disarm: () => {
-      rmSync(file, { force: true });
-      return !existsSync(left);
+      try {
+        rmSync(file);
+        return true;
+      } catch {
+        return false; // it has come by
+      }
     },
     left: () => {
       if (!existsSync(left)) return undefined;

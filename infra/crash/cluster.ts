@@ -66,10 +66,10 @@ export const startSeparate = async (): Promise<Stage> => {
     atOnce: 5,
     arm: (victim, given) => armOf(victim).arm({ ...given, children: false }),
     disarm: (victim) => armOf(victim).disarm(),
-    killed: async (victim) => {
+    ended: async (victim) => {
       await part(victim).ended();
-      return armOf(victim).left();
     },
+    left: (victim) => armOf(victim).left(),
     restart: (victim) =>
       persistently(async () => {
         if (!part(victim).running()) part(victim).start();

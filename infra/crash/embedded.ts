@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -46,6 +46,7 @@ export const startEmbedded = async (): Promise<Stage> => {
   let gone: Promise<void> = Promise.resolve();
   let said = '';
   let database: Database | undefined;
+  let alone = false;
 
   const children = (pid: number): readonly number[] =>
     readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
@@ -57,10 +58,13 @@ export const startEmbedded = async (): Promise<Stage> => {
       },
       () => false,
     );
-  const startOnce = async (more: NodeJS.ProcessEnv): Promise<void> => {
+  const forgetDatabase = async (): Promise<void> => {
     const old = database;
     database = undefined;
     await old?.close().catch(() => {});
+  };
+  const startOnce = async (more: NodeJS.ProcessEnv): Promise<void> => {
+    await forgetDatabase();
     said = '';
     const started = spawn(process.execPath, ['infra/embedded/main.ts'], {
       cwd: repository,
@@ -110,23 +114,30 @@ export const startEmbedded = async (): Promise<Stage> => {
     atOnce: 1,
     arm: (_, given) => arm.arm(given),
     disarm: arm.disarm,
-    killed: async () => {
-      await gone;
-      return arm.left();
-    },
+    ended: () => gone,
+    left: arm.left,
     restart: () => start(),
     killDatabase: async (afterMs) => {
-      // Its engine alone: the product says 503 until whoever watches it starts it anew.
-      for (const child of children(product?.pid ?? 0)) process.kill(child, 'SIGKILL');
-      await wait(afterMs);
-      await end('SIGKILL');
-      await start();
+      // Its engine alone. Every other time the product is left to start it again, else it is killed as well.
+      const pid = product?.pid ?? 0;
+      const engines = children(pid);
+      for (const engine of engines) process.kill(engine, 'SIGKILL');
+      alone = !alone;
+      if (!alone) {
+        await wait(afterMs);
+        await end('SIGKILL');
+        await start();
+        return;
+      }
+      const isNew = () => children(pid).length > 0 && children(pid).every((child) => !engines.includes(child));
+      for (const until = Date.now() + 90_000; !(isNew() && (await isReady())); await wait(25))
+        if (Date.now() > until) throw new Error(`the product does not start its database again:\n${said}`);
+      await forgetDatabase();
     },
     database: async (name) => {
       if (!database) {
-        const sockets = join(data, 'database', '.sockets');
-        const [socket = ''] = readdirSync(sockets);
-        const uri = `mongodb://${encodeURIComponent(join(sockets, socket, 'mongodb.sock'))}/?directConnection=true`;
+        const socket = join(data, 'database', '.sockets', 'engine.sock');
+        const uri = `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
         database = await openDatabase({ uri, directory: '', timeoutMs: 20_000 });
       }
       return database.connect(name);

@@ -48,7 +48,7 @@ interface Aim {
 }
 
 /** A point that nobody came by in this time is given up for another. */
-const aimedMs = 30_000;
+const aimedMs = 45_000;
 
 /** The next aims: a shuffled deck of all places, so that each comes up equally often. */
 const createDeck = (places: readonly (readonly [Victim, Point])[], random: Random) => {
@@ -129,11 +129,11 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
     }
     const children = random.below(2) === 0;
     stage.arm(victim, { id: randomUUID(), point, pass: random.below(5), children });
-    const gone = stage.killed(victim);
+    const gone = stage.ended(victim);
     const late = wait(aimedMs, 'late' as const, { ref: false });
-    const first = await Promise.race([gone, late]);
-    if (first === 'late' && stage.disarm(victim)) return '';
-    const killed = first === 'late' ? await gone : first;
+    if ((await Promise.race([gone, late])) === 'late' && stage.disarm(victim)) return '';
+    await gone;
+    const killed = stage.left(victim);
     const about = killed ? `in ${killed.about}` : 'IT ENDED BY ITSELF';
     if (!killed) faults.push(`${victim} ended by itself:\n${stage.said()}`);
     await stage.restart(victim);

@@ -16,8 +16,10 @@ export interface Stage {
   readonly arm: (victim: Victim, arm: Arm) => void;
   /** Takes the arm away from one that did not come by; false when it was faster. */
   readonly disarm: (victim: Victim) => boolean;
-  /** Resolves when the process has ended, with what it left. */
-  readonly killed: (victim: Victim) => Promise<Killed | undefined>;
+  /** Resolves when the process has ended. */
+  readonly ended: (victim: Victim) => Promise<void>;
+  /** What a process left that was killed at its point. */
+  readonly left: (victim: Victim) => Killed | undefined;
   /** Starts it again; resolves when it is ready. */
   readonly restart: (victim: Victim) => Promise<void>;
   /** Kills the database's process, and starts it again `afterMs` later. Resolves when everything is ready again. */
