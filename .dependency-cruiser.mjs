@@ -34,7 +34,7 @@ export default {
       name: 'infra-imports-contracts-only',
       comment: 'Only the process that holds all services in one knows them.',
       severity: 'error',
-      from: { path: '^infra/', pathNot: ['^infra/(embedded|cluster|crash|bench)/', '^infra/testing/journeys/'] },
+      from: { path: '^infra/', pathNot: ['^infra/(embedded|cluster|crash|bench|load)/', '^infra/testing/journeys/'] },
       to: { path: '^(services|bff|frontends)/' },
     },
     {
@@ -47,7 +47,7 @@ export default {
     {
       name: 'nobody-imports-the-whole',
       severity: 'error',
-      from: { pathNot: '^infra/(embedded|cluster|testing|faults|crash|bench)/' },
+      from: { pathNot: '^infra/(embedded|cluster|testing|faults|crash|bench|load)/' },
       to: { path: '^infra/(embedded|cluster)/' },
     },
     {
@@ -88,7 +88,12 @@ export default {
       name: 'product-imports-no-tests',
       severity: 'error',
       from: {
-        pathNot: [tests, '^infra/(testing|crash|bench|faults)/', '^infra/.*\\.test\\.', 'playwright\\.config\\.ts$'],
+        pathNot: [
+          tests,
+          '^infra/(testing|crash|bench|load|faults)/',
+          '^infra/.*\\.test\\.',
+          'playwright\\.config\\.ts$',
+        ],
       },
       to: { path: [tests, '^infra/testing/'] },
     },

@@ -1,0 +1,76 @@
+/**
+ * A representative's home, read through the whole product, against bare Express and mongoose that ask the same database
+ * for the same things and do nothing else: no session, no rights, no contracts, no log.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { startEngine } from '../database/index.ts';
+import { demoPassword, representatives } from '../embedded/demo/people.ts';
+import { freePort } from '../runtime/index.ts';
+import { bench } from './bench.ts';
+import type { Round } from './measure.ts';
+import { inTurns } from './measure.ts';
+import { startProgram } from './program.ts';
+
+await bench('A representative’s home', async ({ pick, quick, directory, ends }) => {
+  const engine = await startEngine({ directory: join(directory, 'database') });
+  ends(engine.close);
+  const data = join(directory, 'data');
+  const [port, barePort] = [await freePort(), await freePort()];
+  const address = `http://127.0.0.1:${port}`;
+  const product = await startProgram({
+    main: 'infra/embedded/main.ts',
+    env: { MONGODB_URI: engine.uri, DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn' },
+    readyAt: `${address}/readyz`,
+  });
+  ends(() => product.end());
+  while (!quick && !existsSync(join(data, 'demo-complete'))) await wait(100);
+
+  const signedIn = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-mode': 'token' },
+    body: JSON.stringify({ email: representatives[0]?.email, password: demoPassword }),
+  });
+  const { data: session } = (await signedIn.json()) as {
+    data: { token: string; user: { id: string; profiles: [{ id: string }] } };
+  };
+  const { id: user, profiles } = session.user;
+
+  const bare = await startProgram({
+    main: join(import.meta.dirname, 'home.bare.ts'),
+    args: [engine.uri, String(barePort), user, profiles[0].id],
+    readyAt: `http://127.0.0.1:${barePort}/ready`,
+  });
+  ends(() => bare.end());
+
+  const loaded =
+    (url: string, headers: Record<string, string> = {}): Round<'rate' | 'p99'> =>
+    async () => {
+      const result = await autocannon({ url, headers, connections: 10, duration: pick(4, 1) });
+      if (result.non2xx > 0 || result.errors > 0)
+        throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+      return { rate: result.requests.average, p99: result.latency.p99 };
+    };
+  const rounds = await inTurns(
+    {
+      ours: loaded(`${address}/api/home`, { authorization: `Bearer ${session.token}` }),
+      same: loaded(`http://127.0.0.1:${barePort}/same-reads`),
+      once: loaded(`http://127.0.0.1:${barePort}/each-once`),
+    },
+    { rounds: pick(5, 1), warmUp: pick(1, 0) },
+  );
+  const of = (name: 'ours' | 'same' | 'once', measure: 'rate' | 'p99') => rounds[name].map((round) => round[measure]);
+  const same = 'Express and mongoose with the same reads';
+  const once = 'the same, each document read once';
+  return {
+    figures: [
+      { what: 'Home', unit: 'req/s', against: same, ours: of('ours', 'rate'), bare: of('same', 'rate') },
+      { what: 'Home, p99', unit: 'ms', against: same, ours: of('ours', 'p99'), bare: of('same', 'p99') },
+      { what: 'Home', unit: 'req/s', against: once, ours: of('ours', 'rate'), bare: of('once', 'rate') },
+      { what: 'Home, p99', unit: 'ms', against: once, ours: of('ours', 'p99'), bare: of('once', 'p99') },
+    ],
+    notes: [],
+  };
+});

@@ -1,0 +1,67 @@
+/** What a round of a work measured: numbers by name. */
+export type Measured<Name extends string> = Readonly<Record<Name, number>>;
+
+/** A round of one work. */
+export type Round<Name extends string> = () => Promise<Measured<Name>>;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+};
+
+/** The value that so many of a hundred don't exceed. */
+export const percentile = (values: readonly number[], of: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((of / 100) * sorted.length) - 1)] ?? Number.NaN;
+};
+
+/** Runs a work and answers how long it took, in ms. */
+export const msOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+};
+
+/**
+ * Rounds of the works in turns (A B C, A B C …), so that whatever else the machine does disturbs all alike. Answers what
+ * each measured, round by round. The warm-up rounds before them count for nothing.
+ */
+export const inTurns = async <Work extends string, Name extends string>(
+  works: Readonly<Record<Work, Round<Name>>>,
+  { rounds, warmUp = 1 }: { readonly rounds: number; readonly warmUp?: number },
+): Promise<Readonly<Record<Work, readonly Measured<Name>[]>>> => {
+  const names = Object.keys(works) as Work[];
+  const measured = Object.fromEntries(names.map((name) => [name, [] as Measured<Name>[]])) as Record<
+    Work,
+    Measured<Name>[]
+  >;
+  for (let round = -warmUp; round < rounds; round += 1)
+    for (const name of names) {
+      const found = await works[name]();
+      if (round >= 0) measured[name].push(found);
+    }
+  return measured;
+};
+
+/** So many at a time until all are done; answers how long each took, in ms. */
+export const atOnce = async (
+  count: number,
+  lanes: number,
+  work: (index: number) => Promise<unknown>,
+): Promise<readonly number[]> => {
+  const took: number[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (next < count) {
+        const index = next;
+        next += 1;
+        took.push(await msOf(() => work(index)));
+      }
+    }),
+  );
+  return took;
+};
