@@ -2,6 +2,7 @@ import type { Collection } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
 import { type Backlog, type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { outboxIndex } from './document.ts';
+import { together } from './together.ts';
 
 /** Moves events from the outbox of each aggregate to the bus, in order per aggregate. */
 export interface Relay {
@@ -27,11 +28,13 @@ export interface RelayDependencies {
   readonly clock?: () => Date;
   readonly everyMs?: number;
   /** What consumers have stored survives a kill from here on; only then the event leaves its outbox. */
-  readonly durable?: () => Promise<void>;
+  readonly durable?: (patienceMs?: number) => Promise<void>;
 }
 
 const atOnce = 64;
 const sweepSize = 1000;
+/** Where nothing waits, emptying an outbox isn't urgent: the flush of the next command serves it too, for so long. */
+const patienceMs = 25;
 /** Aggregates whose waiting events are counted for the metrics: more than that is an alarm anyway. */
 const countedAtMost = 5_000;
 
@@ -54,11 +57,23 @@ export const createRelay = ({
   let stopped = false;
   let endWatching: (() => void) | undefined;
 
+  const outboxOf = together(async (ids: readonly string[]) => {
+    const found = await collection.find({ _id: { $in: [...ids] } }, { projection: { outbox: 1 } }).toArray();
+    const outboxes = new Map(found.map(({ _id, outbox }) => [_id as string, outbox as readonly CloudEvent[]]));
+    return (id: string) => outboxes.get(id) ?? [];
+  });
+  const empty = together(async (sent: readonly { readonly id: string; readonly events: readonly CloudEvent[] }[]) => {
+    const pulls = sent.map(({ id, events }) => ({
+      updateOne: { filter: { _id: id }, update: { $pull: { outbox: { id: { $in: events.map((e) => e.id) } } } } },
+    }));
+    await collection.bulkWrite(pulls as never, { ordered: false });
+    return () => undefined;
+  });
+
   const publish = async (id: string): Promise<void> => {
     for (;;) {
       again.delete(id);
-      const found = await collection.findOne({ _id: id }, { projection: { outbox: 1 } });
-      const events = (found?.outbox ?? []) as CloudEvent[];
+      const events = await outboxOf(id);
       if (events.length === 0) {
         if (again.has(id)) continue;
         return;
@@ -76,8 +91,8 @@ export const createRelay = ({
         },
         () => bus.publish(topic, events),
       );
-      await durable?.();
-      await collection.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: events.map((e) => e.id) } } } } as never);
+      await durable?.(waiting.length > 0 ? 0 : patienceMs);
+      await empty({ id, events });
     }
   };
 

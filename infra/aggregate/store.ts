@@ -117,7 +117,7 @@ export const createStore = <Command, State, Event>(
   const { decider, model, name, topic } = definition;
   const collection = model.collection;
   const relay = createRelay({
-    durable: () => durable(model.db),
+    durable: (patienceMs) => durable(model.db, patienceMs),
     collection,
     topic,
     name,

@@ -19,3 +19,30 @@ it('those who come while a flush runs share the next one', async () => {
   flushes[2]?.();
   await fourth;
 });
+
+it('who is patient is served by the next flush that somebody else begins, else by one of their own', async () => {
+  const flushes: (() => void)[] = [];
+  const barrier = createBarrier(() => new Promise((done) => flushes.push(done)));
+  const patient = [barrier(60_000), barrier(60_000)];
+  expect(flushes).toHaveLength(0);
+  const urgent = barrier();
+  expect(flushes).toHaveLength(1);
+  // This one's writes came after that flush began: it doesn't count for them.
+  let late = false;
+  const own = barrier(1).then(() => {
+    late = true;
+  });
+  flushes[0]?.();
+  await Promise.all([urgent, ...patient]);
+  expect(late).toBe(false);
+  while (flushes.length < 2) await new Promise(setImmediate);
+  flushes[1]?.();
+  await own;
+});
+
+it('a flush that fails is a failure for whoever waited for it, the patient too', async () => {
+  const barrier = createBarrier(() => Promise.reject(new Error('the disk is full')));
+  const patient = barrier(60_000);
+  await expect(barrier()).rejects.toThrow('the disk is full');
+  await expect(patient).rejects.toThrow('the disk is full');
+});
