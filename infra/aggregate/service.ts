@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Subscription } from '../bus/index.ts';
+import { isUnavailable } from '../domain/index.ts';
 import type { Api } from '../http/index.ts';
 import type { Logger } from '../telemetry/index.ts';
 
@@ -27,6 +29,9 @@ interface Part {
   readonly stop: () => Promise<void>;
   readonly restate?: () => Promise<number>;
 }
+
+const startTries = 30;
+const startPauseMs = 500;
 
 interface ServiceGiven {
   readonly name: string;
@@ -60,13 +65,25 @@ export const composeService = ({ name, api, subscriptions, sweeps = [], parts, l
     timer.unref();
     timers.push(timer);
   };
+  /** An index over much data, or on a slow machine, takes longer than an operation may: it is asked for again. */
+  const startPart = async (part: Part): Promise<void> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await part.start();
+      } catch (error) {
+        if (tries === startTries || !isUnavailable(error)) throw error;
+        logger.warn({ err: error, service: name }, 'the database is not ready for the start; it is tried again');
+        await wait(startPauseMs);
+      }
+    }
+  };
   return {
     name,
     api,
     subscriptions,
     sweeps,
     start: async () => {
-      await Promise.all(parts.map((part) => part.start()));
+      await Promise.all(parts.map(startPart));
       for (const sweep of sweeps) startSweep(sweep);
     },
     stop: async () => {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { Unavailable } from '../domain/index.ts';
+import type { Api } from '../http/index.ts';
+import { silentLogger } from '../testing/logger.ts';
+import { composeService } from './service.ts';
+
+const api: Api = { operations: {}, call: async () => ({ status: 404, headers: {} }) };
+const starting = (faults: readonly Error[]) => {
+  const left = [...faults];
+  let starts = 0;
+  const service = composeService({
+    name: 'things',
+    api,
+    subscriptions: [],
+    parts: [
+      {
+        start: async () => {
+          starts += 1;
+          const fault = left.shift();
+          if (fault) throw fault;
+        },
+        stop: async () => {},
+      },
+    ],
+    logger: silentLogger,
+  });
+  return { start: service.start, starts: () => starts };
+};
+
+describe('the start of a service', () => {
+  it('waits for a database that is slow: indexes are asked for again', async () => {
+    const { start, starts } = starting([new Unavailable('the database')]);
+    await start();
+    expect(starts()).toBe(2);
+  });
+
+  it('does not wait for what is wrong', async () => {
+    const { start, starts } = starting([new Error('an index of this name has other fields')]);
+    await expect(start()).rejects.toThrow('other fields');
+    expect(starts()).toBe(1);
+  });
+});
