@@ -72,6 +72,8 @@ export const createAuthenticator = async (publicKey: string, now: () => number =
         issuer,
         audience,
         typ: 'touchline-actor+jwt',
+        // By the service's clock: a token from a future is as wrong as one from long ago.
+        maxTokenAge: lifetimeSeconds,
         clockTolerance,
         currentDate: new Date(now()),
         requiredClaims: ['exp'],

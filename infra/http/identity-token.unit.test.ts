@@ -56,6 +56,14 @@ describe('who makes a request', () => {
     at(35_000);
     await expect(ask(token)).rejects.toMatchObject({ code: 'Unauthenticated' });
   });
+  it('is not known where the clock is wrong by more than a token’s tolerance, either way', async () => {
+    const { sign, ask, at } = await both();
+    const token = await sign(actor('usr_1'));
+    at(-10_000);
+    await expect(ask(token)).rejects.toMatchObject({ code: 'Unauthenticated' });
+    at(600_000);
+    await expect(ask(token)).rejects.toMatchObject({ code: 'Unauthenticated' });
+  });
   it('is nobody’s word but the BFF’s: a token that was changed, or signed by another key', async () => {
     const { sign, ask } = await both();
     const token = await sign(actor('usr_1'));
