@@ -123,7 +123,7 @@ export const Component = (): ReactNode => {
           onClearFilters={() => put({ q: '', country: null, verified: null, pages: 1 })}
           toolbar={
             <>
-              <div className="min-w-40 flex-1 sm:max-w-70">
+              <div className="min-w-40 flex-1 max-sm:basis-full sm:max-w-70">
                 <QueueSearch label={text('clubSearch')} value={view.q} onChange={searchFor} />
               </div>
               <Select
