@@ -7,8 +7,15 @@ import {
   userEvents,
 } from '@touchline/contracts/events';
 import type { ProfileType } from '@touchline/contracts/values';
-import type { Connection } from 'mongoose';
-import { type ConsumerDependencies, consumer, createPositions, type Positions, project } from '../aggregate/index.ts';
+import type { Collection, Connection } from 'mongoose';
+import {
+  type ConsumerDependencies,
+  consumer,
+  createPositions,
+  type Positions,
+  project,
+  together,
+} from '../aggregate/index.ts';
 import type { CloudEvent, Subscription } from '../bus/index.ts';
 import { Rejected } from '../domain/index.ts';
 import type { Actor, After } from '../http/index.ts';
@@ -93,13 +100,19 @@ export const createActors = (connection: Connection, service: string, deps: Cons
     handle: (data: Data, event: CloudEvent) => Promise<unknown>,
   ) => Object.fromEntries(Object.values(events).map(({ type }) => [type, handle]));
 
+  // A screen asks for several lists as the same profile, at the same moment: who that is is read once.
+  const rowOf = (collection: Collection<Row>) =>
+    together(async (ids: readonly string[]) => {
+      const found = await collection.find({ _id: { $in: [...new Set(ids)] } }).toArray();
+      const rows = new Map(found.map((row) => [row._id, row]));
+      return (id: string) => rows.get(id);
+    });
+  const [userOf, profileOf, subscriptionOf] = [rowOf(users), rowOf(profiles), rowOf(subscriptions)];
+
   const find = async (profileId: string): Promise<KnownProfile | undefined> => {
-    const [found, subscribed] = await Promise.all([
-      profiles.findOne({ _id: profileId }),
-      subscriptions.findOne({ _id: profileId }),
-    ]);
+    const [found, subscribed] = await Promise.all([profileOf(profileId), subscriptionOf(profileId)]);
     if (!found?.profile) return undefined;
-    const user = await users.findOne({ _id: found.profile.user_id });
+    const user = await userOf(found.profile.user_id);
     return { profile: found.profile, user: user?.user ?? null, subscription: subscribed?.subscription ?? null };
   };
 

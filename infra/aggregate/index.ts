@@ -15,3 +15,4 @@ export {
   type Store,
   type StoreDependencies,
 } from './store.ts';
+export { together } from './together.ts';
