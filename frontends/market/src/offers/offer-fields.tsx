@@ -95,7 +95,7 @@ export const OfferFields = <Draft extends OfferDraft>({
 /** The foot of the form, always in reach: above the bottom bar on a phone. */
 export const OfferFormFoot = ({ onDiscard, ...send }: ButtonProps & { readonly onDiscard?: () => void }): ReactNode => (
   <div
-    className={`sticky bottom-0 z-5 -mx-10 -mb-14 flex flex-wrap items-start justify-end gap-2 border-t border-line-strong bg-raised px-10 py-3 max-sm:bottom-[calc(var(--bottom-height)+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:-mb-8 max-sm:grid max-sm:px-4 [&_.tl-reasoned]:justify-items-end ${onDiscard ? 'max-sm:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+    className={`sticky bottom-0 z-5 -mx-10 -mb-14 flex flex-wrap items-start justify-end gap-2 border-t border-line-strong bg-raised px-10 py-3 max-sm:bottom-[calc(var(--bottom-height)+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:-mb-8 max-sm:grid max-sm:justify-stretch max-sm:px-4 [&_.tl-reasoned]:justify-items-end ${onDiscard ? 'max-sm:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
   >
     {onDiscard ? (
       <Button size="lg" onClick={onDiscard}>
