@@ -8,17 +8,11 @@ import {
 } from '@touchline/contracts/events';
 import type { ProfileType } from '@touchline/contracts/values';
 import type { Collection, Connection } from 'mongoose';
-import {
-  type ConsumerDependencies,
-  consumer,
-  createPositions,
-  type Positions,
-  project,
-  together,
-} from '../aggregate/index.ts';
+import { type ConsumerDependencies, consumer, createPositions, type Positions, project } from '../aggregate/index.ts';
 import type { CloudEvent, Subscription } from '../bus/index.ts';
 import { Rejected } from '../domain/index.ts';
 import type { Actor, After } from '../http/index.ts';
+import { together } from '../runtime/together.ts';
 
 /** A profile with what its person and its subscription allow: what a service knows of the one who acts or is acted on. */
 export interface KnownProfile {

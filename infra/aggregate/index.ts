@@ -15,4 +15,3 @@ export {
   type Store,
   type StoreDependencies,
 } from './store.ts';
-export { together } from './together.ts';

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { CloudEvent } from '../bus/index.ts';
 import type { After } from '../http/request.ts';
+import { together } from '../runtime/together.ts';
 
 /** How far a service's read models have come, per aggregate of others: what reading one's own writes waits for. */
 export interface Positions {
@@ -16,11 +17,16 @@ const pollMs = 10;
 export const createPositions = (connection: Connection, prefixes: readonly string[]): Positions => {
   const collection = connection.collection<{ _id: string; sequence: number }>('positions');
   const followed = new Set(prefixes);
+  // Journaled like every write: on the embedded engine one that isn't takes the journal of its neighbours with it.
+  const record = together(async (events: readonly CloudEvent[]) => {
+    const updates = events.map(({ subject, sequence }) => ({
+      updateOne: { filter: { _id: subject }, update: { $max: { sequence } }, upsert: true },
+    }));
+    await collection.bulkWrite(updates, { ordered: false });
+    return () => undefined;
+  });
   return {
-    record: async (event) => {
-      // Journaled like every write: on the embedded engine one that isn't takes the journal of its neighbours with it.
-      await collection.updateOne({ _id: event.subject }, { $max: { sequence: event.sequence } }, { upsert: true });
-    },
+    record,
     stale: async (after, withinMs = 500) => {
       const wanted = after.filter((a) => followed.has(a.id.slice(0, 3)));
       if (wanted.length === 0) return false;

@@ -1,8 +1,8 @@
 import type { Collection } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
+import { together } from '../runtime/together.ts';
 import { type Backlog, type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { outboxIndex } from './document.ts';
-import { together } from './together.ts';
 
 /** Moves events from the outbox of each aggregate to the bus, in order per aggregate. */
 export interface Relay {

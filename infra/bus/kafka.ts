@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Admin, Message, Producer } from 'kafkajs';
+import { together } from '../runtime/together.ts';
 import type { Bus, CloudEvent, DeadLetter, DeadLetters, Lag, Subscription } from './bus.ts';
 import { createDelivery, type Retry, standardRetry } from './delivery.ts';
 import { ensureTopics, type KafkaClient, type KafkaConnection, openKafka } from './kafka.client.ts';
@@ -80,6 +81,25 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
     await patiently(() => ensureTopics(link().admin, { topics: unknown.map(deadLetterTopic), partitions: 1 }));
     for (const topic of unknown) known.add(topic);
   };
+
+  const request = (topic: string, messages: Message[]) =>
+    link().producer.send({ topic, acks: -1, timeout: 5_000, messages });
+  /** What is published at the same moment goes out together; where that fails, each for itself. */
+  const send = together(async (all: readonly { readonly topic: string; readonly messages: Message[] }[]) => {
+    const topics = Map.groupBy(all, ({ topic }) => topic);
+    const failed = new Map<string, unknown>();
+    await Promise.all(
+      [...topics].map(([topic, some]) => {
+        const messages = some.flatMap((one) => one.messages);
+        return request(topic, messages).catch((error: unknown) => failed.set(topic, error));
+      }),
+    );
+    return async ({ topic, messages }) => {
+      if (!failed.has(topic)) return;
+      if (topics.get(topic)?.length === 1) throw failed.get(topic);
+      await request(topic, messages);
+    };
+  });
 
   const tell = async (letter: DeadLetter, message: Message): Promise<void> => {
     await link().producer.send({ topic: deadLetterTopic(letter.topic), acks: -1, messages: [message] });
@@ -243,9 +263,9 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
   return {
     publish: async (topic, events) => {
       if (events.length === 0) return;
-      const { producer } = link();
+      link();
       await ensure([topic]);
-      await producer.send({ topic, acks: -1, timeout: 5_000, messages: events.map(toMessage) });
+      await send({ topic, messages: events.map(toMessage) });
     },
     subscribe: (subscription) => {
       subscriptions.push(subscription);

@@ -1,15 +1,15 @@
 interface Waiting<Asked, Answer> {
   readonly asked: Asked;
-  readonly settle: (answer: Answer) => void;
+  readonly settle: (answer: Answer | Promise<Answer>) => void;
   readonly fail: (error: unknown) => void;
 }
 
 /**
  * What is asked within one turn of the event loop is dealt with as one: the work begins after all of them asked, and tells
- * for each what came of it.
+ * for each what came of it: an answer, or the promise of one.
  */
 export const together = <Asked, Answer>(
-  work: (asked: readonly Asked[]) => Promise<(asked: Asked) => Answer>,
+  work: (asked: readonly Asked[]) => Promise<(asked: Asked) => Answer | Promise<Answer>>,
 ): ((asked: Asked) => Promise<Answer>) => {
   let waiting: Waiting<Asked, Answer>[] = [];
   const run = async (): Promise<void> => {
