@@ -5,7 +5,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { profileEvents, subscriptionEvents, userEvents } from '@touchline/contracts/events';
 import { exampleOffer } from '@touchline/contracts/events/offer';
 import type { Collection, Connection } from 'mongoose';
@@ -20,6 +19,7 @@ import { newKeyPair } from '../runtime/index.ts';
 import { createLogger } from '../telemetry/index.ts';
 import { bench } from './bench.ts';
 import { atOnce, inTurns, median } from './measure.ts';
+import { until } from './program.ts';
 
 const lanes = 16;
 const now = '2026-11-19T08:00:00.000Z';
@@ -121,9 +121,8 @@ await bench('Accepting an offer', async ({ pick, directory, ends }) => {
   let used = 0;
 
   /** Nothing of the last round is still under way. */
-  const settled = async (collection: Collection<Row>): Promise<void> => {
-    while (await collection.findOne({ 'outbox.0': { $exists: true } } as never)) await wait(20);
-  };
+  const settled = (collection: Collection<Row>): Promise<void> =>
+    until(async () => !(await collection.findOne({ 'outbox.0': { $exists: true } } as never)), 'every outbox is empty');
   const round =
     (
       collection: Collection<Row>,

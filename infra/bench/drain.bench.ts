@@ -5,7 +5,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { userEvents } from '@touchline/contracts/events';
 import { Kafka as KafkaClient, logLevel, Partitioners } from 'kafkajs';
 import type { Collection } from 'mongoose';
@@ -19,6 +18,7 @@ import { createLogger } from '../telemetry/index.ts';
 import { bench } from './bench.ts';
 import type { Figure } from './figures.ts';
 import { inTurns } from './measure.ts';
+import { until } from './program.ts';
 
 const topic = 'touchline.user';
 type Row = { _id: string };
@@ -93,9 +93,9 @@ await bench('Draining a backlog of 100,000 events', async ({ pick, quick, direct
     });
     const started = performance.now();
     relay.start();
-    while ((await rows.estimatedDocumentCount()) < before + each) await wait(20);
-    while (await collection.findOne({ 'outbox.0': { $exists: true } } as never, { projection: { _id: 1 } }))
-      await wait(20);
+    await until(async () => (await rows.estimatedDocumentCount()) >= before + each, 'every event has its row');
+    const pending = { 'outbox.0': { $exists: true } } as never;
+    await until(async () => !(await collection.findOne(pending, { projection: { _id: 1 } })), 'every outbox is empty');
     const rate = (1000 * each) / (performance.now() - started);
     await relay.stop();
     await collection.deleteMany({});
@@ -141,7 +141,7 @@ await bench('Draining a backlog of 100,000 events', async ({ pick, quick, direct
     const messages = eventsOf(each).map((event) => ({ key: event.subject, value: JSON.stringify(event) }));
     const started = performance.now();
     await inBatches(messages, 1_000, (batch) => producer.send({ topic: name, acks: -1, messages: [...batch] }));
-    while (seen < each) await wait(1);
+    await until(() => seen >= each, 'every message is seen');
     const rate = (1000 * each) / (performance.now() - started);
     await Promise.all([consumer.disconnect(), producer.disconnect()]);
     await admin.deleteTopics({ topics: [name] });

@@ -26,6 +26,22 @@ export interface ProgramOptions {
   readonly withinMs?: number;
 }
 
+// Whoever is told to end ends what it started, too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+/** Waits for what is to become true, and says what it waited for when it doesn't. */
+export const until = async (
+  holds: () => boolean | Promise<boolean>,
+  what: string,
+  withinMs = 300_000,
+): Promise<void> => {
+  const end = performance.now() + withinMs;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`Not within ${withinMs / 1000} s: ${what}`);
+    await wait(5);
+  }
+};
+
 const residentOf = (pid: number): number => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;

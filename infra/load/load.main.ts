@@ -7,8 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { startProgram } from '../bench/program.ts';
+import { startProgram, until } from '../bench/program.ts';
 import { demoPassword, players, representatives } from '../embedded/demo/people.ts';
 import { freePort } from '../runtime/index.ts';
 
@@ -33,7 +32,7 @@ const product = await startProgram({
   readyAt: `${address}/readyz`,
 });
 try {
-  while (!existsSync(join(directory, 'demo-complete'))) await wait(100);
+  await until(() => existsSync(join(directory, 'demo-complete')), 'the demo world is whole');
   const k6 = spawn('k6', ['run', '--quiet', '--no-usage-report', join(import.meta.dirname, 'journey.js')], {
     stdio: 'inherit',
     env: {
