@@ -15,4 +15,4 @@ it('killed at each point once, the one process loses nothing, doubles nothing, a
   expect(faults).toEqual([]);
   expect([...byPoint.keys()].sort()).toEqual(stage.places.map(([, point]) => point).sort());
   expect(rebuilds).toBe(1);
-}, 300_000);
+}, 600_000);

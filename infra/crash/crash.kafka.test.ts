@@ -44,5 +44,5 @@ withProcesses('separate processes', () => {
     expect(faults).toEqual([]);
     expect([...byPoint.keys()].sort()).toEqual([...pointNames].sort());
     expect(rebuilds).toBe(1);
-  }, 400_000);
+  }, 600_000);
 });

@@ -50,10 +50,10 @@ interface Aim {
 /** A point that nobody came by in this time is given up for another. */
 const aimedMs = 45_000;
 
-/** The next aims: a shuffled deck of all places, so that each comes up equally often. */
+/** A shuffled deck of all places, so that each comes up equally often. */
 const createDeck = (places: readonly (readonly [Victim, Point])[], random: Random) => {
   let deck: (readonly [Victim, Point])[] = [];
-  return (many: number): readonly Aim[] => {
+  const draw = (many: number): readonly Aim[] => {
     const aims: Aim[] = [];
     while (aims.length < many) {
       if (deck.length === 0) deck = random.shuffle(places);
@@ -68,6 +68,11 @@ const createDeck = (places: readonly (readonly [Victim, Point])[], random: Rando
     }
     return aims;
   };
+  /** Nobody came by: it is tried again later. */
+  const putBack = ({ victim, point }: Aim): void => {
+    deck.push([victim, point]);
+  };
+  return { draw, putBack };
 };
 
 export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
@@ -86,7 +91,7 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
 
   const load = startLoad(world, ledger, seed);
   const places = (options.places ?? stage.places).filter(([, point]) => !only || only.includes(point));
-  const next = createDeck(places, random);
+  const deck = createDeck(places, random);
   const byPoint = new Map<Point, Tally>();
   const faults: string[] = [];
   let done = 0;
@@ -141,7 +146,7 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
   };
 
   while (done < rounds && faults.length === 0 && !options.enough?.()) {
-    const aims = next(Math.min(stage.atOnce, rounds - done));
+    const aims = deck.draw(Math.min(stage.atOnce, rounds - done));
     const began = Date.now();
     const [commands, repeats] = [pace.commands, pace.repeats];
     load.go();
@@ -155,6 +160,7 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
     faults.push(...lost.map((line) => `lost: ${line}`), ...doubled.map((line) => `doubled: ${line}`));
     for (const [at, { victim, point }] of aims.entries()) {
       if (abouts[at] === '') {
+        deck.putBack({ victim, point });
         log(`       ${stage.shape} ${victim} did not come by ${point}`);
         continue;
       }
