@@ -31,7 +31,10 @@ export interface RelayDependencies {
   readonly durable?: (patienceMs?: number) => Promise<void>;
 }
 
+/** So many aggregates are handed to the bus at the same time … */
 const atOnce = 64;
+/** … and so many more may wait for the flush before their outboxes are emptied. */
+const openAtMost = 500;
 const sweepSize = 1000;
 /** Where nothing waits, emptying an outbox isn't urgent: the flush of the next command serves it too, for so long. */
 const patienceMs = 25;
@@ -51,7 +54,10 @@ export const createRelay = ({
 }: RelayDependencies): Relay => {
   const underWay = new Map<string, Promise<void>>();
   const again = new Set<string>();
-  const waiting: string[] = [];
+  const waiting = new Set<string>();
+  let publishing = 0;
+  /** The last sweep found more than it could take along. */
+  let more = false;
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<number> | undefined;
   let stopped = false;
@@ -70,59 +76,74 @@ export const createRelay = ({
     return () => undefined;
   });
 
-  const publish = async (id: string): Promise<void> => {
-    for (;;) {
-      again.delete(id);
-      const events = await outboxOf(id);
-      if (events.length === 0) {
-        if (again.has(id)) continue;
-        return;
-      }
-      await span(
-        {
-          name: `${name} publish`,
-          kind: 'producer',
-          parent: events[0]?.traceparent,
-          attributes: {
-            'messaging.destination.name': topic,
-            'messaging.batch.message_count': events.length,
-            'touchline.subject': id,
-          },
+  const publish = async (id: string, sent: () => void): Promise<void> => {
+    again.delete(id);
+    const events = await outboxOf(id);
+    const [first] = events;
+    if (!first) return;
+    await span(
+      {
+        name: `${name} publish`,
+        kind: 'producer',
+        parent: first.traceparent,
+        attributes: {
+          'messaging.destination.name': topic,
+          'messaging.batch.message_count': events.length,
+          'touchline.subject': id,
         },
-        () => bus.publish(topic, events),
-      );
-      await durable?.(waiting.length > 0 ? 0 : patienceMs);
-      await empty({ id, events });
-    }
+      },
+      () => bus.publish(topic, events),
+    );
+    sent();
+    await durable?.(waiting.size > 0 ? 0 : patienceMs);
+    await empty({ id, events });
+  };
+
+  const begin = (id: string): void => {
+    publishing += 1;
+    let holds = true;
+    const free = (): void => {
+      if (holds) publishing -= 1;
+      holds = false;
+    };
+    const run = publish(id, () => {
+      free();
+      next();
+    })
+      .catch((error: unknown) => {
+        metrics?.relayFailure(name);
+        // What stands in the way of one may stand in the way of all: the rest has the time until the next sweep.
+        more = false;
+        logger.warn({ err: error, aggregate: name, id }, 'not published yet; the sweep will try again');
+      })
+      .finally(() => {
+        free();
+        underWay.delete(id);
+        // Something was written meanwhile.
+        if (again.delete(id)) waiting.add(id);
+        next();
+      });
+    underWay.set(id, run);
   };
 
   const next = (): void => {
-    while (!stopped && underWay.size < atOnce) {
-      const id = waiting.shift();
-      if (id === undefined) return;
-      if (underWay.has(id)) {
-        again.add(id);
-        continue;
-      }
-      const run = publish(id)
-        .catch((error: unknown) => {
-          metrics?.relayFailure(name);
-          logger.warn({ err: error, aggregate: name, id }, 'not published yet; the sweep will try again');
-        })
-        .finally(() => {
-          underWay.delete(id);
-          if (again.delete(id)) waiting.push(id);
-          next();
-        });
-      underWay.set(id, run);
+    for (const id of waiting) {
+      if (stopped || publishing >= atOnce || underWay.size >= openAtMost) return;
+      waiting.delete(id);
+      if (underWay.has(id)) again.add(id);
+      else begin(id);
     }
+    if (!more || stopped) return;
+    more = false;
+    tick();
   };
 
   const sweep = async (): Promise<number> => {
     const found = await collection
       .find({ 'outbox.0': { $exists: true } }, { projection: { _id: 1 }, limit: sweepSize, hint: outboxIndex })
       .toArray();
-    for (const { _id } of found) if (!underWay.has(_id)) waiting.push(_id);
+    for (const { _id } of found) if (!underWay.has(_id)) waiting.add(_id);
+    more = found.length === sweepSize;
     next();
     return found.length;
   };
@@ -163,14 +184,14 @@ export const createRelay = ({
   };
 
   const idle = async (): Promise<void> => {
-    while (underWay.size > 0 || (waiting.length > 0 && !stopped)) await Promise.all(underWay.values());
+    while (underWay.size > 0 || (waiting.size > 0 && !stopped)) await Promise.all(underWay.values());
   };
 
   return {
     nudge: (id) => {
       if (stopped) return;
       if (underWay.has(id)) again.add(id);
-      else waiting.push(id);
+      else waiting.add(id);
       next();
     },
     sweep,
