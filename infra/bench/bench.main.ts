@@ -47,14 +47,18 @@ for (const name of asked.length > 0 ? asked : there) {
   } else failed.push(name);
 }
 const minutes = ((Date.now() - started.getTime()) / 60_000).toFixed(0);
-if (failed.length > 0) console.error(`\nNot measured: ${failed.join(', ')}.`);
-else if (asked.length === 0 && flags.length === 0) {
+const missing = failed.length > 0 ? `Not measured in this run: ${failed.join(', ')}.` : '';
+if (missing) console.error(`\n${missing}`);
+if (asked.length === 0 && flags.length === 0) {
   const about =
     `Measured on ${started.toISOString().slice(0, 10)} in one run of ${minutes} minutes, on ${machine()}; ` +
     `processes that wanted a core: ${loadBefore} in the minute before, ${load()} in the last. ` +
     'Medians of rounds taken in turns, in brackets the lowest and the highest; ratios are taken round by round.';
   const page = resolve(import.meta.dirname, '..', '..', 'README.md');
-  writeFileSync(page, written(readFileSync(page, 'utf8'), `${about}\n\n${asMarkdown(findings)}`));
+  writeFileSync(
+    page,
+    written(readFileSync(page, 'utf8'), [about, missing, asMarkdown(findings)].filter(Boolean).join('\n\n')),
+  );
   console.log('\nWritten into README.md.');
 }
 process.exitCode = failed.length > 0 ? 1 : 0;

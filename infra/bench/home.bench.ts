@@ -47,7 +47,7 @@ await bench('A representative’s home', async ({ pick, quick, directory, ends }
   const loaded =
     (url: string, headers: Record<string, string> = {}): Round<'rate' | 'p99'> =>
     async () => {
-      const result = await autocannon({ url, headers, connections: 10, duration: pick(4, 1) });
+      const result = await autocannon({ url, headers, connections: 10, duration: pick(3, 1) });
       if (result.non2xx > 0 || result.errors > 0)
         throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
       return { rate: result.requests.average, p99: result.latency.p99 };
@@ -58,7 +58,7 @@ await bench('A representative’s home', async ({ pick, quick, directory, ends }
       same: loaded(`http://127.0.0.1:${barePort}/same-reads`),
       once: loaded(`http://127.0.0.1:${barePort}/each-once`),
     },
-    { rounds: pick(5, 1), warmUp: pick(1, 0) },
+    { rounds: pick(4, 1), warmUp: pick(1, 0) },
   );
   const of = (name: 'ours' | 'same' | 'once', measure: 'rate' | 'p99') => rounds[name].map((round) => round[measure]);
   const same = 'Express and mongoose with the same reads';
@@ -70,6 +70,9 @@ await bench('A representative’s home', async ({ pick, quick, directory, ends }
       { what: 'Home', unit: 'req/s', against: once, ours: of('ours', 'rate'), bare: of('once', 'rate') },
       { what: 'Home, p99', unit: 'ms', against: once, ours: of('ours', 'p99'), bare: of('once', 'p99') },
     ],
-    notes: [],
+    notes: [
+      'Ten connections, the same engine for all three. Home is seven lists of three services: 20 reads, of which the bare ones do all or, the second time, only the 10 that a program would do that knows everything.',
+      'By profile most of the product’s own time is the driver’s: commands written to a socket, BSON read. Replies checked against their contracts took 3 %, signing and checking who asks 2 %, since a token serves a person’s questions for five seconds; before, it was signed and checked seven times per home.',
+    ],
   };
 });

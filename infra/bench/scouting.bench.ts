@@ -244,7 +244,7 @@ await bench('Scouting among 100,000 players', async ({ pick, directory, ends }) 
       for (let n = 0; n < often; n += 1) took.push(await msOf(work));
       return { ms: median(took) };
     };
-  const options = { rounds: pick(5, 1), warmUp: pick(1, 0) };
+  const options = { rounds: pick(3, 1), warmUp: pick(1, 0) };
   const figures: Figure[] = [];
   for (const question of questions) {
     await collection.createIndex(question.index as never);
@@ -258,7 +258,7 @@ await bench('Scouting among 100,000 players', async ({ pick, directory, ends }) 
         {
           ours: each(() => operation({ ...question.query, ...cursor, facets: 'false' })),
           index: each(() => driver(question, from, question.index as never)),
-          scan: each(() => driver(question, from, { $natural: 1 } as never), pick(3, 1)),
+          scan: each(() => driver(question, from, { $natural: 1 } as never), pick(1, 1)),
         },
         options,
       );
@@ -275,7 +275,7 @@ await bench('Scouting among 100,000 players', async ({ pick, directory, ends }) 
         ours: each(() => operation({ ...question.query, facets: 'true' }), pick(3, 1)),
         counted: each(() => counts(question), pick(1, 1)),
       },
-      { rounds: pick(3, 1), warmUp: pick(1, 0) },
+      { rounds: pick(3, 1), warmUp: 0 },
     );
     figures.push({
       what: `${question.name}, first page with all counts`,
@@ -285,5 +285,11 @@ await bench('Scouting among 100,000 players', async ({ pick, directory, ends }) 
       bare: rounds.counted.map((round) => round.ms),
     });
   }
-  return { figures, notes: [] };
+  return {
+    figures,
+    notes: [
+      `Seven of fifteen positions, two feet and an age; then gender and height too. Pages of ${pageSize}. The cursor of page ${farPage} is that of the row before it: a page costs what it shows, wherever it is.`,
+      'Ours has an index per order, not one per question, and also reads who asks. The counts are made in memory, from players that are brought up to date at each question (decision 4); the page they come with is in the figure.',
+    ],
+  };
 });
