@@ -131,7 +131,10 @@ export const startEmbedded = async (): Promise<Stage> => {
       }
       const isNew = () => children(pid).length > 0 && children(pid).every((child) => !engines.includes(child));
       for (const until = Date.now() + 90_000; !(isNew() && (await isReady())); await wait(25))
-        if (Date.now() > until) throw new Error(`the product does not start its database again:\n${said}`);
+        if (Date.now() > until) {
+          const what = isNew() ? 'has a new engine and is not ready' : 'has no new engine';
+          throw new Error(`90 s after its database was killed the product ${what}:\n${said}`);
+        }
       await forgetDatabase();
     },
     database: async (name) => {
