@@ -48,11 +48,14 @@ type Places = readonly [before: Point | undefined, after: Point | undefined, abo
 const eventsIn = (outbox: Command): string =>
   (outbox ?? []).map((e: Command) => `${e.type} of ${e.subject}`).join(', ') || 'an internal event';
 
+/** The first of what a command carries: in a list, or in a sequence beside the command where there are many. */
+const firstOf = (carried: Command): Command => (Array.isArray(carried) ? carried : carried?.documents)?.[0];
+
 /** What a command is to us: the aggregate's write, the relay's two, a read model's, a reaction's. */
 const placesOf = (command: Command): Places | undefined => {
-  const inserted = command.insert && command.documents?.[0];
+  const inserted = command.insert && firstOf(command.documents);
   if (inserted?.outbox) return ['before-write', 'after-write', () => eventsIn(inserted.outbox)];
-  const update = command.update && command.updates?.[0];
+  const update = command.update && firstOf(command.updates);
   const changes = update?.u;
   if (!changes || Array.isArray(changes)) return undefined;
   if (changes.$push?.outbox) return ['before-write', 'after-write', () => eventsIn(changes.$push.outbox.$each)];
@@ -83,8 +86,9 @@ wrap(
       const answer = await inner.apply(this, args);
       if (after && about) pass(after, about);
       if (command.find && command.projection?.outbox === 1) {
-        const [found] = (answer.toObject?.() ?? answer).cursor?.firstBatch ?? [];
-        if (found?.outbox?.length > 0) pass('before-publish', () => eventsIn(found.outbox));
+        const batch: Command[] = (answer.toObject?.() ?? answer).cursor?.firstBatch ?? [];
+        const found = batch.find(({ outbox }) => outbox?.length > 0);
+        if (found) pass('before-publish', () => eventsIn(found.outbox));
       }
       return answer;
     },
