@@ -12,12 +12,6 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };
 
-/** The value that so many of a hundred don't exceed. */
-export const percentile = (values: readonly number[], of: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil((of / 100) * sorted.length) - 1)] ?? Number.NaN;
-};
-
 /** Runs a work and answers how long it took, in ms. */
 export const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now();
