@@ -156,7 +156,7 @@ await bench('From a command to where others see it', async ({ pick, quick, direc
   figures.push(...(await compare('over Kafka', kit, wire.hop, 'a hop of kafkajs')));
   const notes = [
     'A hop alone keeps nothing. What no shape can do without, a command that is kept and a row that is written, is in every second line.',
-    'The rest is the request over HTTP with its session, the outbox read by the relay, and that the same event is written by a dozen groups of five services at the same moment, on one engine.',
+    'The rest is the request over HTTP with its session, the outbox read by the relay, and that every other group that follows people writes the same event at the same moment, on one engine.',
   ];
   return { figures, notes };
 });
