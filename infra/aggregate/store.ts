@@ -211,6 +211,7 @@ export const createStore = <Command, State, Event>(
           const before = await read(id);
           if (before?.written === written) {
             // The connection was lost after the write: it is there, so it counts, and isn't done twice.
+            await durable(model.db);
             relay.nudge(id);
             return {
               id,
@@ -227,6 +228,8 @@ export const createStore = <Command, State, Event>(
             : undefined;
           if (before && earlier) {
             if (earlier.request !== request) throw new Rejected('IdempotencyKeyReused');
+            // Whoever wrote it may have died before the flush; this answer promises it anew.
+            await durable(model.db);
             return {
               id,
               state: before.state,
@@ -248,6 +251,7 @@ export const createStore = <Command, State, Event>(
           const version = (before?.version ?? 0) + 1;
           if (events.length === 0) {
             if (!before) throw new Rejected('NotFound');
+            await durable(model.db);
             return { id, state, sequence, version: before.version, events, answer: answered, repeated: true };
           }
           const key = idempotent?.key
