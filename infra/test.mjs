@@ -63,7 +63,7 @@ if (pattern.length > 0) await jest('jest', []);
 else {
   await jest('alone', ['--selectProjects', 'unit', 'integration', 'redis']);
   // Whole clusters of processes, one at a time: beside each other they would only wait.
-  await jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1']);
+  await jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1', '--forceExit']);
   await journeys('playwright.config.ts', !noBrowser);
   await journeys('playwright.processes.config.ts', !noServers);
 }
