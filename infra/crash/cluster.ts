@@ -39,7 +39,7 @@ export const startSeparate = async (): Promise<Stage> => {
   const servers = await startServers();
   const arms = new Map<string, Armed>(only.map((part) => [part, armed(directory, part)]));
   const armOf = (victim: string): Armed => arms.get(victim) as Armed;
-  let database: Database | undefined;
+  let database: Promise<Database> | undefined;
   // Letters are kept in the mailbox, where they can be counted: SMTP knows no repeat.
   const cluster = await persistently(() =>
     startCluster({
@@ -82,8 +82,8 @@ export const startSeparate = async (): Promise<Stage> => {
       await Promise.all(only.map((name) => part(name).ready(90_000)));
     },
     database: async (name) => {
-      database ??= await openDatabase({ uri: servers.mongodbUri, directory: '', timeoutMs: 20_000 });
-      return database.connect(name);
+      database ??= openDatabase({ uri: servers.mongodbUri, directory: '', timeoutMs: 20_000 });
+      return (await database).connect(name);
     },
     restate: async () => {
       for (const name of only) if (name !== 'bff') await persistently(() => part(name).command(['restate']));
@@ -91,7 +91,7 @@ export const startSeparate = async (): Promise<Stage> => {
     published: () => readPublished(servers.kafka.brokers),
     said: () => only.map((name) => `${name}: ${part(name).said()}`).join('\n'),
     close: async () => {
-      await database?.close().catch(() => {});
+      await database?.then((opened) => opened.close()).catch(() => {});
       await cluster.stop();
       await servers.close();
       await rm(directory, { recursive: true, force: true });

@@ -45,7 +45,7 @@ export const startEmbedded = async (): Promise<Stage> => {
   let product: ChildProcess | undefined;
   let gone: Promise<void> = Promise.resolve();
   let said = '';
-  let database: Database | undefined;
+  let database: Promise<Database> | undefined;
   let alone = false;
 
   const children = (pid: number): readonly number[] =>
@@ -61,7 +61,7 @@ export const startEmbedded = async (): Promise<Stage> => {
   const forgetDatabase = async (): Promise<void> => {
     const old = database;
     database = undefined;
-    await old?.close().catch(() => {});
+    await old?.then((opened) => opened.close()).catch(() => {});
   };
   const startOnce = async (more: NodeJS.ProcessEnv): Promise<void> => {
     await forgetDatabase();
@@ -141,9 +141,10 @@ export const startEmbedded = async (): Promise<Stage> => {
       if (!database) {
         const socket = join(data, 'database', '.sockets', 'engine.sock');
         const uri = `mongodb://${encodeURIComponent(socket)}/?directConnection=true`;
-        database = await openDatabase({ uri, directory: '', timeoutMs: 20_000 });
+        // Several ask at the same time: one connection serves them.
+        database = openDatabase({ uri, directory: '', timeoutMs: 20_000 });
       }
-      return database.connect(name);
+      return (await database).connect(name);
     },
     restate: async () => {
       await end('SIGTERM');
@@ -154,7 +155,7 @@ export const startEmbedded = async (): Promise<Stage> => {
     said: () => said,
     close: async () => {
       process.off('exit', endWithParent);
-      await database?.close().catch(() => {});
+      await forgetDatabase();
       await end('SIGTERM');
       await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
