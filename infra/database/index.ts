@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, ConnectOptions } from 'mongoose';
 import type { Logger } from 'pino';
+import { endWritesWithTheirConnection } from './driver.ts';
 import { guardDurability } from './durable.ts';
 import { type Engine, startEngine } from './engine.ts';
 
@@ -78,6 +79,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     }
   };
   void supervise();
+  endWritesWithTheirConnection();
   const root = mongoose.createConnection(uri, connectOptions(options.timeoutMs ?? 1_900));
   try {
     await root.asPromise();
