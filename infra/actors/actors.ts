@@ -125,6 +125,8 @@ export const createActors = (connection: Connection, service: string, deps: Cons
       group: `${service}.actors`,
       topics: ['touchline.user', 'touchline.profile', 'touchline.subscription'],
       from: 'beginning',
+      // Two writes each, that go to the database with those of the others.
+      atOnce: 128,
       positions,
       on: {
         ...each(userEvents, onUser),

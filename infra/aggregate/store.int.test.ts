@@ -286,6 +286,24 @@ describe('a projection', () => {
     );
     expect(await collection.findOne({ _id: 'row' as never })).toMatchObject({ of0: 10, of1: 10, of2: 10, of3: 10 });
   });
+  it('that can’t be written fails alone: what was written with it stays', async () => {
+    const collection = (await database.connect(`store${names}`)).collection('view');
+    await collection.createIndex({ shirt: 1 }, { unique: true, sparse: true });
+    const write = (row: string, shirt: number) =>
+      project(collection, row, { subject: 'acc_1', sequence: 1 }, { shirt });
+    const written = await Promise.allSettled([write('one', 9), write('two', 9), write('three', 10), write('one', 11)]);
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(written[1]).toMatchObject({ reason: { code: 11000 } });
+    expect(
+      await collection
+        .find({}, { projection: { shirt: 1 } })
+        .sort({ shirt: 1 })
+        .toArray(),
+    ).toEqual([
+      { _id: 'one', shirt: 9 },
+      { _id: 'three', shirt: 10 },
+    ]);
+  });
   it('tells a reader whether it has seen what the reader wrote', async () => {
     const positions = createPositions(await database.connect(`store${names}`), ['acc']);
     const event = { id: 'e', type: 't', source: 's', subject: 'acc_1', time: '', sequence: 2, data: {} };
