@@ -70,6 +70,7 @@ export const bffOperations = operations({
       profiles: panel(z.object({ waiting: z.int(), oldest: z.string().nullable() })),
       clubs: panel(z.object({ unverified: z.int() })),
       seals: panel(documentsOperations.listStuckSeals.reply),
+      dead_letters: panel(identityOperations.listDeadLetters.reply),
     }),
   }),
   signDocument: operation({

@@ -13,6 +13,8 @@ interface ConsumerGiven {
   readonly topics: readonly string[];
   /** What is done for one event doesn't build on the ones before: a failed one holds up none of the later. */
   readonly independent?: boolean;
+  /** Subjects handled at the same time, where their writes go to the database together. */
+  readonly atOnce?: number;
   /** A projection reads from the beginning; a reaction (mail, sealing …) from the end. */
   readonly from: 'beginning' | 'end';
   /** By event type; an event that isn't named is of no interest here. */
@@ -22,19 +24,25 @@ interface ConsumerGiven {
   readonly positions?: Positions;
 }
 
+/** An event of a newer neighbour: nothing here can depend on it yet, and a newer version of this may. */
+class UnknownType extends Error {
+  override readonly name = 'UnknownType';
+}
+
 /** A consumer group over the contracts: every event is parsed before a handler sees it. */
-export const consumer = ({ logger, metrics }: ConsumerDependencies, given: ConsumerGiven): Subscription => ({
+export const consumer = ({ metrics }: ConsumerDependencies, given: ConsumerGiven): Subscription => ({
   group: given.group,
   topics: given.topics,
   from: given.from,
   ...(given.independent ? { independent: true } : {}),
+  ...(given.atOnce === undefined ? {} : { atOnce: given.atOnce }),
+  knows: (type) => eventContract(type) !== undefined,
   handle: async (event) => {
     const contract = eventContract(event.type);
     if (!contract) {
-      // A newer neighbour's event: nothing here can depend on it yet.
       metrics?.consumed(given.group, 'unknown', 'unknown');
-      logger.warn({ group: given.group, type: event.type, id: event.id }, 'an event of a type that is not known here');
-      return;
+      await given.positions?.record(event);
+      throw new UnknownType(`${event.type} is not known to this version`);
     }
     const handle = given.on[event.type];
     try {

@@ -172,6 +172,63 @@ export const busContract = (name: string, create: () => Promise<BusUnderTest>): 
         attempts: 0,
       });
       expect(await under.deadLetters.counts([under.group('projection')])).toEqual([{ ...common, letters: 2 }]);
+      expect(await under.deadLetters.held()).toEqual([
+        {
+          group: under.group('projection'),
+          topic: under.topic,
+          failed: 1,
+          waiting: 1,
+          since: letters.map(({ at }) => at).sort()[0],
+          cause: 'Error: cannot read tier of undefined',
+        },
+      ]);
+    });
+
+    it('a type that isn’t known is set aside, holds nothing up, and is brought once a version knows it', async () => {
+      const seen: number[] = [];
+      let known = [event('', 0).type];
+      const group = under.group('projection');
+      under.bus.subscribe({
+        group,
+        topics: [under.topic],
+        from: 'beginning',
+        knows: (type) => known.includes(type),
+        handle: async ({ type, sequence }) => {
+          if (!known.includes(type)) throw Object.assign(new Error(`${type} is not known`), { name: 'UnknownType' });
+          seen.push(sequence);
+        },
+      });
+      await under.bus.start();
+      await publish(event('off_1', 1), { ...event('off_1', 2), type: 'newer' }, event('off_1', 3));
+      await eventually(() => seen.includes(3), 'the third goes on', { within: 20_000 });
+      const aside = await eventually(
+        async () => {
+          const letters = await under.deadLetters.unknown([group]);
+          return letters.length === 1 && letters;
+        },
+        'the second is set aside',
+        { within: 20_000 },
+      );
+      expect(aside).toMatchObject([{ event: { sequence: 2 }, unknown: true, cause: 'UnknownType: newer is not known' }]);
+      expect(await under.deadLetters.held()).toEqual([]);
+      expect(await under.deadLetters.counts([group])).toEqual([]);
+      expect(await under.deadLetters.parked([group])).toEqual([]);
+      // Asked for too early it is set aside again.
+      await under.deadLetters.ask(aside[0]?.id ?? '', 'replay');
+      await eventually(
+        async () => (await under.deadLetters.find(aside[0]?.id ?? ''))?.asked === undefined,
+        'it was tried',
+        { within: 20_000 },
+      );
+      expect(seen).toEqual([1, 3]);
+      await under.bus.stop();
+      known = [...known, 'newer'];
+      await under.bus.start();
+      await eventually(() => seen.includes(2), 'the newer version takes it', { within: 20_000 });
+      await eventually(async () => (await under.deadLetters.list()).length === 0, 'nothing is left', {
+        within: 20_000,
+      });
+      expect(seen).toEqual([1, 3, 2]);
     });
 
     it('where events don’t build on each other a failed one holds up none, and each is replayed alone', async () => {

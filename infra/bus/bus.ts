@@ -24,7 +24,14 @@ export interface Subscription {
   readonly from: 'beginning' | 'end';
   /** Its events don't build on each other: one that fails for good holds up none of the later ones. */
   readonly independent?: boolean;
-  /** Must be safe to call twice with the same event. An error named `Rejected` is an answer, any other a failure. */
+  /** So many subjects are handled at the same time; default 16, which leaves connections to requests. */
+  readonly atOnce?: number;
+  /** Types that this version can read. What was set aside because it couldn't is brought when a version knows it. */
+  readonly knows?: (type: string) => boolean;
+  /**
+   * Must be safe to call twice with the same event. An error named `Rejected` is an answer, one named `UnknownType` sets the
+   * event aside for a newer version, any other is a failure.
+   */
   readonly handle: (event: CloudEvent) => Promise<void>;
 }
 
@@ -69,6 +76,8 @@ export interface DeadLetter {
   readonly attempts: number;
   /** Nothing is wrong with it: it follows by itself once the letters before it are dealt with. */
   readonly waits?: true;
+  /** Of a type that this version of its group doesn't know: it holds nothing up, and a version that knows it takes it. */
+  readonly unknown?: true;
   /** What a person wants done with it; whoever runs the group does it. */
   readonly asked?: Asked;
   /** Where it lay on Kafka: the member of the group that has this partition deals with it. */
@@ -76,6 +85,20 @@ export interface DeadLetter {
 }
 
 export type Asked = 'replay' | 'drop';
+
+/** What lies in the dead letters of one group and topic. */
+export interface Held {
+  readonly group: string;
+  readonly topic: string;
+  /** Events that failed for good … */
+  readonly failed: number;
+  /** … and those of the same aggregates that wait behind them. */
+  readonly waiting: number;
+  /** When the first of them was parked: ISO 8601, UTC. */
+  readonly since: string;
+  /** Why the first that failed did. */
+  readonly cause: string;
+}
 
 /** Kept in the order of each lane's events: by sequence, then by the time of parking. */
 export interface DeadLetters {
@@ -86,6 +109,8 @@ export interface DeadLetters {
   /** Oldest first. */
   list(): Promise<readonly DeadLetter[]>;
   find(id: string): Promise<DeadLetter | undefined>;
+  /** What failed and what waits behind it, by group and topic; the longest held first. */
+  held(): Promise<readonly Held[]>;
   /** Removes the letter and answers it; nothing when there is none. */
   take(id: string): Promise<DeadLetter | undefined>;
   /** Marks the letter; false when there is none. */
@@ -95,10 +120,12 @@ export interface DeadLetters {
    * independent, only one with which something is to be done.
    */
   next(lane: Lane, independent?: boolean): Promise<DeadLetter | undefined>;
-  /** The lanes of these groups in which letters lie. */
+  /** What was set aside for a newer version of these groups; some thousand at most. */
+  unknown(groups: readonly string[]): Promise<readonly DeadLetter[]>;
+  /** The lanes of these groups in which letters lie that hold up others. */
   parked(groups: readonly string[]): Promise<readonly Lane[]>;
   /** Letters of these groups with which something is to be done; some hundred at most. */
   asked(groups: readonly string[]): Promise<readonly DeadLetter[]>;
-  /** Letters by group and topic. */
+  /** Letters that failed or wait, by group and topic. */
   counts(groups: readonly string[]): Promise<readonly { group: string; topic: string; letters: number }[]>;
 }

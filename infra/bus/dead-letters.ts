@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { DeadLetter, DeadLetters, Lane } from './bus.ts';
+import type { DeadLetter, DeadLetters, Held, Lane } from './bus.ts';
 
 const inOrder = (a: DeadLetter, b: DeadLetter): number =>
   a.event.sequence - b.event.sequence || a.at.localeCompare(b.at) || a.id.localeCompare(b.id);
@@ -7,6 +7,7 @@ const laneOf = ({ group, topic, event: { subject } }: DeadLetter): Lane => ({ gr
 
 /** At most this many letters are taken up in one look; the next look finds the others. */
 const askedAtOnce = 200;
+const unknownAtOnce = 5_000;
 
 /** Dead letters of one process, gone with it: for tests. */
 export const createMemoryDeadLetters = (): DeadLetters => {
@@ -20,6 +21,23 @@ export const createMemoryDeadLetters = (): DeadLetters => {
       if (!letters.has(letter.id)) letters.set(letter.id, letter);
     },
     list: async () => [...letters.values()],
+    held: async () => {
+      const held = new Map<string, Held>();
+      for (const { group, topic, waits, unknown, at, cause } of letters.values()) {
+        if (unknown) continue;
+        const key = `${group} ${topic}`;
+        const { failed, waiting, since, ...so } = held.get(key) ?? { failed: 0, waiting: 0, since: at, cause: '' };
+        held.set(key, {
+          group,
+          topic,
+          failed: failed + (waits ? 0 : 1),
+          waiting: waiting + (waits ? 1 : 0),
+          since: [at, since].toSorted()[0] ?? at,
+          cause: so.cause || (waits ? '' : cause),
+        });
+      }
+      return [...held.values()].toSorted((a, b) => a.since.localeCompare(b.since));
+    },
     find: async (id) => letters.get(id),
     take: async (id) => {
       const letter = letters.get(id);
@@ -34,19 +52,23 @@ export const createMemoryDeadLetters = (): DeadLetters => {
     next: async ({ group, topic, subject }, independent = false) => {
       const lane = of([group])
         .filter((letter) => letter.topic === topic && letter.event.subject === subject)
+        .filter(({ unknown, asked }) => !unknown || asked)
         .toSorted(inOrder);
       return independent
         ? lane.find(({ asked }) => asked !== undefined)
         : (lane.find(({ asked }) => asked === 'drop') ?? lane[0]);
     },
+    unknown: async (groups) => of(groups).filter(({ unknown, asked }) => unknown && !asked),
     parked: async (groups) => {
-      const lanes = new Map(of(groups).map((letter) => [JSON.stringify(laneOf(letter)), laneOf(letter)]));
+      const holding = of(groups).filter(({ unknown }) => !unknown);
+      const lanes = new Map(holding.map((letter) => [JSON.stringify(laneOf(letter)), laneOf(letter)]));
       return [...lanes.values()];
     },
     asked: async (groups) => of(groups).filter(({ asked }) => asked !== undefined),
     counts: async (groups) => {
       const counts = new Map<string, { group: string; topic: string; letters: number }>();
-      for (const { group, topic } of of(groups)) {
+      for (const { group, topic, unknown } of of(groups)) {
+        if (unknown) continue;
         const key = `${group} ${topic}`;
         counts.set(key, { group, topic, letters: (counts.get(key)?.letters ?? 0) + 1 });
       }
@@ -102,18 +124,53 @@ export const createMongoDeadLetters = (connection: Connection): DeadLetters => {
     },
     list: async () =>
       (await letters.find().sort({ at: 1, _id: 1 }).toArray()).map((stored) => toLetter(stored as Stored)),
+    held: async () => {
+      const waits = { $eq: ['$waits', true] };
+      const rows = await letters
+        .aggregate<Omit<Held, 'group' | 'topic'> & { _id: { group: string; topic: string } }>(
+          [
+            { $match: { unknown: { $ne: true } } },
+            { $project: { group: 1, topic: 1, waits: 1, at: 1, cause: 1 } },
+            // Those that failed have no `waits`: they come first.
+            { $sort: { waits: 1, at: 1 } },
+            {
+              $group: {
+                _id: { group: '$group', topic: '$topic' },
+                failed: { $sum: { $cond: [waits, 0, 1] } },
+                waiting: { $sum: { $cond: [waits, 1, 0] } },
+                since: { $min: '$at' },
+                cause: { $first: { $cond: [waits, '', '$cause'] } },
+              },
+            },
+            { $sort: { since: 1 } },
+          ],
+          { maxTimeMS: 1_000 },
+        )
+        .toArray();
+      return rows.map(({ _id, ...rest }) => ({ ..._id, ...rest }));
+    },
     find: async (id) => found(await letters.findOne({ _id: id })),
     take: async (id) => found(await letters.findOneAndDelete({ _id: id })),
     ask: async (id, what) => (await letters.updateOne({ _id: id }, { $set: { asked: what } })).matchedCount === 1,
     next: async (lane, independent = false) =>
       independent
         ? found(await first({ ...lane, asked: { $exists: true } }))
-        : found((await first({ ...lane, asked: 'drop' })) ?? (await first(lane))),
+        : found(
+            (await first({ ...lane, asked: 'drop' })) ??
+              (await first({ ...lane, $or: [{ unknown: { $ne: true } }, { asked: { $exists: true } }] })),
+          ),
+    unknown: async (groups) =>
+      (
+        await letters
+          .find({ group: { $in: [...groups] }, unknown: true, asked: { $exists: false } })
+          .limit(unknownAtOnce)
+          .toArray()
+      ).map((stored) => toLetter(stored as Stored)),
     parked: async (groups) => {
       await indexes();
       const lanes = await letters
         .aggregate<{ _id: Lane }>([
-          { $match: { group: { $in: [...groups] } } },
+          { $match: { group: { $in: [...groups] }, unknown: { $ne: true } } },
           { $group: { _id: { group: '$group', topic: '$topic', subject: '$subject' } } },
         ])
         .toArray();
@@ -133,7 +190,7 @@ export const createMongoDeadLetters = (connection: Connection): DeadLetters => {
       const rows = await letters
         .aggregate<{ _id: { group: string; topic: string }; letters: number }>(
           [
-            { $match: { group: { $in: [...groups] } } },
+            { $match: { group: { $in: [...groups] }, unknown: { $ne: true } } },
             { $group: { _id: { group: '$group', topic: '$topic' }, letters: { $sum: 1 } } },
           ],
           { maxTimeMS: 1_000 },

@@ -35,10 +35,10 @@ export interface Delivery {
 }
 
 /**
- * Settles when the event is done with: handled or answered by `Rejected` ('done'), or parked. Rejects only when `signal`
- * aborts.
+ * Settles when the event is done with: handled or answered by `Rejected` ('done'), parked, or set aside for a version that
+ * knows its type. Rejects only when `signal` aborts.
  */
-export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<'done' | 'parked'>;
+export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<'done' | 'parked' | 'set aside'>;
 
 export const letterOf = (
   { subscription: { group }, topic, event, partition }: Delivery,
@@ -108,13 +108,16 @@ export const createDelivery =
           logger.info({ ...about, rejected: error.message }, 'An event was answered with a refusal.');
           return 'done';
         }
+        const unknown = error instanceof Error && error.name === 'UnknownType';
         logger.warn({ ...about, attempt, err: error }, 'An event could not be handled.');
         // A database that is away is no fault of the event: it waits for as long as that takes.
         if (!isUnavailable(error)) counted += 1;
-        if (counted === retry.attempts) {
+        if (unknown || counted === retry.attempts) {
           counted = 0;
           try {
-            await park(letterOf(delivery, describe(error), clock(), attempt));
+            const letter = letterOf(delivery, describe(error), clock(), attempt);
+            await park(unknown ? { ...letter, unknown } : letter);
+            if (unknown) return 'set aside';
             logger.error({ ...about, attempts: attempt, err: error }, 'An event went to the dead letters.');
             return 'parked';
           } catch (parking) {

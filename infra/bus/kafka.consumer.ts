@@ -172,7 +172,7 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
         generation += 1;
         offsets.reset();
         assigned = payload.memberAssignment;
-        informed = parking.load([group], working.signal);
+        informed = parking.load([subscription], working.signal);
         informed.catch(() => {}); // stopped meanwhile: nothing is handled any more
         resolve();
       });

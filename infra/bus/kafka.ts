@@ -18,7 +18,7 @@ export interface KafkaBusOptions extends KafkaConnection {
   readonly partitions?: number;
   /** A killed member's partitions are idle for this long. 6,000 to 10,000; default 8,000. A handler gets a third of it. */
   readonly sessionTimeoutMs?: number;
-  /** Subjects that a group handles at the same time. Default 16. */
+  /** Subjects that a group handles at the same time where its subscription says nothing. Default 16. */
   readonly concurrency?: number;
   /** How often the watchdog looks for silent consumers; it acts on the third look. Default 5,000. */
   readonly watchdogMs?: number;
@@ -175,8 +175,9 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
             attempts: 1,
           });
         };
-        const shared = { kafka, parking, parkUnreadable, logger, sessionTimeoutMs, concurrency };
-        return { subscription, consumer: createKafkaConsumer({ ...shared, subscription }) };
+        const shared = { kafka, parking, parkUnreadable, logger, sessionTimeoutMs };
+        const atOnce = subscription.atOnce ?? concurrency;
+        return { subscription, consumer: createKafkaConsumer({ ...shared, subscription, concurrency: atOnce }) };
       });
       const starts = consumers.map(({ subscription, consumer }) => startConsumer(subscription, consumer));
       // When one fails the others are stopped, but not while they are half-way.

@@ -102,7 +102,7 @@ export const createMemoryBus = ({
     start: async () => {
       if (running !== undefined) return;
       const starting = new AbortController();
-      await parking.load([...groups.keys()], starting.signal);
+      await parking.load([...groups.values()].flat(), starting.signal);
       running = starting;
       looking = look(starting.signal).catch(() => {});
     },

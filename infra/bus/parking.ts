@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { DeadLetter, DeadLetters, Lane } from './bus.ts';
+import type { DeadLetter, DeadLetters, Lane, Subscription } from './bus.ts';
 import { type Deliver, type Delivery, letterOf } from './delivery.ts';
 
 /** A message that is no event of ours: it has a lane to itself and no handler that could take it. */
@@ -19,8 +19,11 @@ export interface ParkingOptions {
  * be called one after the other.
  */
 export interface Parking {
-  /** Learns which lanes are parked; before the first event, and again when partitions were given out anew. */
-  readonly load: (groups: readonly string[], signal: AbortSignal) => Promise<void>;
+  /**
+   * Learns which lanes are parked, and asks for what an older version set aside and this one knows; before the first
+   * event, and again when partitions were given out anew.
+   */
+  readonly load: (subscriptions: readonly Subscription[], signal: AbortSignal) => Promise<void>;
   /** Brings an event to its group, or puts it behind the letters of its lane. */
   readonly bring: (delivery: Delivery, signal: AbortSignal) => Promise<void>;
   /** Deals with a lane's letters in order, as far as they were asked for or only wait. */
@@ -65,8 +68,14 @@ export const createParking = ({ deadLetters, deliver, logger, clock }: ParkingOp
 
   return {
     lanes: () => [...parked.keys()].map(laneOf),
-    load: async (groups, signal) => {
+    load: async (subscriptions, signal) => {
       const before = turn;
+      const groups = [...new Set(subscriptions.map(({ group }) => group))];
+      const aside = await insist('unknown', () => deadLetters.unknown(groups), signal);
+      for (const { id, group, event } of aside) {
+        if (subscriptions.some((of) => of.group === group && of.knows?.(event.type)))
+          await insist('ask', () => deadLetters.ask(id, 'replay'), signal);
+      }
       const found = new Set((await insist('parked', () => deadLetters.parked(groups), signal)).map(keyOf));
       for (const [lane, since] of parked) {
         if (since <= before && groups.includes(laneOf(lane).group) && !found.has(lane)) parked.delete(lane);
@@ -98,7 +107,7 @@ export const createParking = ({ deadLetters, deliver, logger, clock }: ParkingOp
           // Nothing is known of what it was: it can only be dropped.
           if (letter.event.type === unreadableType) return;
           const outcome = await deliver({ subscription, topic, event: letter.event, partition }, signal);
-          if (outcome === 'parked' && independent) continue;
+          if (outcome === 'set aside' || (outcome === 'parked' && independent)) continue;
           if (outcome === 'parked') return;
         }
         await insist('take', () => deadLetters.take(letter.id), signal);

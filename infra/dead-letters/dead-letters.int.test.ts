@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Adapters } from '../adapters/index.ts';
-import { browserClient } from '../testing/browser-client.ts';
+import { type BrowserClient, browserClient } from '../testing/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
 import { type WholeKit, wholeKit } from '../testing/whole-kit.ts';
 
@@ -34,9 +34,14 @@ const planted = (adapters: Adapters): Adapters => ({
   },
 });
 
+let staff: BrowserClient;
 beforeAll(async () => {
   database = await testDatabase();
   kit = await wholeKit(database.uri, planted);
+  const admin = { email: 'petra@example.com', name: 'Petra Lindgren', password: 'floodlights at dusk' };
+  await kit.whole.identity.makeAdmin(admin);
+  staff = browserClient(kit.whole.address);
+  await staff.send('POST', '/login', { email: admin.email, password: admin.password });
 });
 afterAll(async () => {
   await kit?.close();
@@ -109,6 +114,20 @@ it('a poison event parks its aggregate; listed, replayed after the fix, it takes
   expect(listing).toContain('1 behind it');
   expect(listing).toContain('1 failed, 1 waiting behind them');
   expect((await command('list', '--topic', 'touchline.offer')).said).toContain('0 failed');
+  const shown = {
+    group: 'offers.actors',
+    topic: 'touchline.user',
+    failed: 1,
+    waiting: 1,
+    since: failed?.at,
+    cause: 'Error: cannot read tier of undefined',
+  };
+  expect((await staff.send('GET', '/admin/overview')).data.dead_letters).toEqual([shown]);
+  expect((await staff.send('GET', '/admin/dead-letters')).data).toEqual([shown]);
+  expect(await davi.client.send('GET', '/admin/dead-letters')).toMatchObject({
+    status: 403,
+    error: 'AccessDeniedException',
+  });
   expect(JSON.parse((await command('show', waiting?.id ?? '')).said)).toMatchObject({ waits: true });
   expect(await command('show', 'nothing')).toMatchObject({ code: 1 });
 

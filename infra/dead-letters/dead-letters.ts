@@ -17,7 +17,7 @@ export const find = async (deadLetters: DeadLetters, id: string): Promise<DeadLe
   return letter;
 };
 
-/** One line per letter that failed, oldest first, with how many wait behind it. */
+/** Each letter that failed or was set aside, oldest first, with how many wait behind it. */
 export const listed = (letters: readonly DeadLetter[]): readonly string[] => {
   const behind = new Map<string, number>();
   for (const letter of letters) {
@@ -34,7 +34,12 @@ export const listed = (letters: readonly DeadLetter[]): readonly string[] => {
       `  ${cause.split('\n')[0]}`,
     ];
   });
-  return [...lines, `${failed.length} failed, ${letters.length - failed.length} waiting behind them`];
+  const aside = failed.filter(({ unknown }) => unknown).length;
+  return [
+    ...lines,
+    `${failed.length - aside} failed, ${letters.length - failed.length} waiting behind them` +
+      (aside > 0 ? `, ${aside} set aside for a version that knows them` : ''),
+  ];
 };
 
 /**
@@ -53,7 +58,7 @@ export const replay = async (deadLetters: DeadLetters, chosen: Chosen): Promise<
   const moving = new Set<string>();
   for (const letter of meant) {
     const lane = all.filter((one) => laneOf(one) === laneOf(letter));
-    const failed = letter.waits ? lane.filter(({ waits }) => !waits) : [letter];
+    const failed = letter.waits ? lane.filter(({ waits, unknown }) => !waits && !unknown) : [letter];
     // Only waiting ones are left where a release was cut off: any of them starts it again.
     for (const one of failed.length > 0 ? failed : lane.slice(0, 1)) {
       if (one.asked === undefined && !moving.has(one.id)) await deadLetters.ask(one.id, 'replay');

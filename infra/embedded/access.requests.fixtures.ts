@@ -154,6 +154,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   getProfile: about(davi),
   listClubs: nothing,
   listStuckSeals: nothing,
+  listDeadLetters: nothing,
   setTier: about(applicantProfile, { valuation_tier: 'B' }),
   verifyUser: about(applicantUser),
   verifyProfile: about(applicantProfile),

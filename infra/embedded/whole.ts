@@ -100,7 +100,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
   const of = async (name: string) => ({
     ...common,
     connection: await adapters.connect(name),
-    logger: logger.child({ service: name }),
+    logger: logger.child({ part: name }),
   });
 
   const production = await limitsOf(adapters);
@@ -110,6 +110,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     cache,
     files,
     mail,
+    deadLetters: adapters.deadLetters,
     origin,
     limits: options.limits ? options.limits(production) : production,
     secretKey: mailKey,

@@ -199,7 +199,7 @@ withWorld('a fault of a part', () => {
       .collection<{ _id: string; user: { name: string } }>('actor_users')
       .findOne({ _id: id });
 
-  it('old and new version side by side: what is added is passed over, an unknown type holds nothing up', async () => {
+  it('old and new version side by side: what is added is passed over, an unknown type is parked and holds nothing up', async () => {
     const id = `usr_newer${Date.now()}`;
     await publish(id, 1, userEvents.nameChanged.type, stateOf(id, 'Newer One', { shoe_size: 43 }));
     await eventually(async () => (await known(id))?.user.name === 'Newer One', 'the older consumer reads it', within);
@@ -209,6 +209,9 @@ withWorld('a fault of a part', () => {
     await eventually(async () => (await known(id))?.user.name === 'Newer Three', 'it goes on behind it', within);
     const metrics = await (await fetch(`${world.cluster.part('offers').operations}/metrics`)).text();
     expect(metrics).toMatch(/touchline_consumed_total\{[^}]*outcome="unknown"[^}]*\} [1-9]/);
+    const letters = (await world.inside('operations')).collection('dead_letters');
+    const parked = await letters.findOne({ group: 'offers.actors', subject: id });
+    expect(parked).toMatchObject({ sequence: 2, unknown: true, cause: expect.stringContaining('shoes-bought.v2') });
   });
 
   it('poison message: a dead letter with its cause; only its aggregate waits', async () => {

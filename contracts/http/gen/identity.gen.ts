@@ -391,6 +391,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News that a service could make nothing of, by service and topic, the longest held first */
+        get: operations["listDeadLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users": {
         parameters: {
             query?: never;
@@ -3253,6 +3270,110 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         error: "IdempotencyKeyReused" | "ValidationFailed";
+                    };
+                };
+            };
+            /** @description ServerErrorException */
+            500: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
+                };
+            };
+        };
+    };
+    listDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            group: string;
+                            topic: string;
+                            failed: number;
+                            waiting: number;
+                            /** Format: date-time */
+                            since: string;
+                            cause: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
+                };
+            };
+            /** @description AccessDeniedException, AccountSuspended */
+            403: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended";
+                    };
+                };
+            };
+            /** @description ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
                     };
                 };
             };

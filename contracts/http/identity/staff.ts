@@ -38,7 +38,26 @@ export const rejecting = z.strictObject({
 
 const userId = z.strictObject({ user_id: id });
 
+/** News of which a service could make nothing: kept until somebody has them replayed or dropped. */
+export const heldNews = z.object({
+  /** Who could make nothing of them: `<service>.<what it does>`. */
+  group: z.string(),
+  topic: z.string(),
+  failed: z.int(),
+  /** Of the same people, offers …, held up behind those. */
+  waiting: z.int(),
+  since: instant,
+  cause: z.string(),
+});
+
 export const identityStaffOperations = operations({
+  listDeadLetters: operation({
+    summary: 'News that a service could make nothing of, by service and topic, the longest held first',
+    method: 'GET',
+    path: '/admin/dead-letters',
+    access: 'admin',
+    reply: z.array(heldNews),
+  }),
   listUsers: operation({
     summary: 'Users, the longest waiting first',
     method: 'GET',

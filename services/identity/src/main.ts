@@ -21,6 +21,7 @@ await runService('identity', own, async ({ adapters, common, env }) => {
     cache: adapters.cache,
     files: adapters.files,
     mail: adapters.mail,
+    deadLetters: adapters.deadLetters,
     limits: Object.fromEntries(limits) as unknown as Limits,
     secretKey: env.MAIL_SECRET_KEY,
     proofKey: env.PROOF_PRIVATE_KEY,

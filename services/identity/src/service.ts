@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { identityOperations } from '@touchline/contracts/http/identity';
 import { composeService, consumer, type Service } from '@touchline/infra/aggregate';
 import type { Audit } from '@touchline/infra/audit';
-import type { Bus, CloudEvent } from '@touchline/infra/bus';
+import type { Bus, CloudEvent, DeadLetters } from '@touchline/infra/bus';
 import type { Cache } from '@touchline/infra/cache';
 import { derivedId } from '@touchline/infra/domain';
 import type { Files } from '@touchline/infra/files';
@@ -10,6 +10,7 @@ import { type Authenticate, createApi } from '@touchline/infra/http';
 import type { Mail } from '@touchline/infra/mail';
 import type { Logger, Metrics } from '@touchline/infra/telemetry';
 import type { Connection } from 'mongoose';
+import { deadLetterRoutes } from './dead-letters/dead-letters.routes.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { notices } from './inbox/notices.ts';
@@ -45,6 +46,8 @@ export interface IdentityDependencies {
   readonly origin: string;
   /** How passwords are kept and checked; a test plants its own. */
   readonly passwords?: Passwords;
+  /** Where all services keep what they could make nothing of; staff see how much lies there. */
+  readonly deadLetters?: Pick<DeadLetters, 'held'>;
   /** Where what happens without a request is told; a request's own entry is written around the API. */
   readonly audit?: Pick<Audit, 'record'>;
 }
@@ -93,6 +96,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       }),
       ...inboxRoutes(inbox),
       ...staffRoutes(account),
+      ...deadLetterRoutes(given.deadLetters),
     },
     { authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('identity') } : {}) },
   );

@@ -7,14 +7,15 @@ interface Waiting {
   readonly waiting_since: string | null;
 }
 
-/** Staff's home: how many wait in each queue and since when, and seals that are stuck. */
+/** Staff's home: how many wait in each queue and since when, seals that are stuck and news that are held up. */
 export const composeAdminOverview = async (panel: Panel): Promise<Overview> => {
   const first = { queue: 'waiting', sort: 'waiting', limit: '1' };
-  const [users, profiles, clubs, seals] = await Promise.all([
+  const [users, profiles, clubs, seals, letters] = await Promise.all([
     panel<Waiting[]>('identity', 'listUsers', first),
     panel<Waiting[]>('profile', 'listProfiles', first),
     panel<unknown[]>('profile', 'listClubs', { verified: 'false', limit: '1' }),
     panel<NonNullable<Overview['seals']>>('documents', 'listStuckSeals'),
+    panel<NonNullable<Overview['dead_letters']>>('identity', 'listDeadLetters'),
   ]);
   const queue = (of: typeof users) =>
     of ? { waiting: Number(of.meta.total ?? of.data.length), oldest: of.data[0]?.waiting_since ?? null } : null;
@@ -23,5 +24,6 @@ export const composeAdminOverview = async (panel: Panel): Promise<Overview> => {
     profiles: queue(profiles),
     clubs: clubs ? { unverified: Number(clubs.meta.total ?? clubs.data.length) } : null,
     seals: seals?.data ?? null,
+    dead_letters: letters?.data ?? null,
   };
 };

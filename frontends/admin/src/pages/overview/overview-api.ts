@@ -4,6 +4,7 @@ import type { QueuedType } from '../../features/profiles-api.ts';
 
 export type Overview = Reply<'/admin/overview', 'get'>['data'];
 export type StuckSeal = NonNullable<Overview['seals']>[number];
+export type Held = NonNullable<Overview['dead_letters']>[number];
 export type Waiting = { readonly waiting: number; readonly oldest: string | null };
 
 const REFETCH_MS = 30_000;

@@ -4,6 +4,7 @@ import { ErrorPanel, Page, PageHeader } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { earliest, waitingText } from '../../features/queue/waiting.ts';
 import { text } from '../../text.ts';
+import { HeldNews } from './held-news.tsx';
 import { NewestAccounts } from './newest-accounts.tsx';
 import { type Overview, overviewQuery } from './overview-api.ts';
 import { Queues } from './queues.tsx';
@@ -35,6 +36,7 @@ export const Component = (): ReactNode => {
           <Queues overview={data} onRetry={retry} busy={busy} />
           <div className="grid content-start gap-9">
             <StuckSeals seals={data?.seals} loading={!data} onRetry={retry} busy={busy} />
+            <HeldNews held={data?.dead_letters} loading={!data} onRetry={retry} busy={busy} />
             <NewestAccounts />
           </div>
         </div>
