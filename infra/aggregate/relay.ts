@@ -38,6 +38,8 @@ const openAtMost = 500;
 const sweepSize = 1000;
 /** Where nothing waits, emptying an outbox isn't urgent: the flush of the next command serves it too, for so long. */
 const patienceMs = 25;
+/** So many events of one aggregate may be out before its outbox is emptied. */
+const heldAtMost = 50;
 /** Aggregates whose waiting events are counted for the metrics: more than that is an alarm anyway. */
 const countedAtMost = 5_000;
 
@@ -55,6 +57,8 @@ export const createRelay = ({
   const underWay = new Map<string, Promise<void>>();
   const again = new Set<string>();
   const waiting = new Set<string>();
+  /** Of those that wait for the flush: told when something more is written. */
+  const wakers = new Map<string, () => void>();
   let publishing = 0;
   /** The last sweep found more than it could take along. */
   let more = false;
@@ -76,12 +80,8 @@ export const createRelay = ({
     return () => undefined;
   });
 
-  const publish = async (id: string, sent: () => void): Promise<void> => {
-    again.delete(id);
-    const events = await outboxOf(id);
-    const [first] = events;
-    if (!first) return;
-    await span(
+  const send = (id: string, events: readonly CloudEvent[], first: CloudEvent): Promise<void> =>
+    span(
       {
         name: `${name} publish`,
         kind: 'producer',
@@ -94,9 +94,26 @@ export const createRelay = ({
       },
       () => bus.publish(topic, events),
     );
-    sent();
-    await durable?.(waiting.size > 0 ? 0 : patienceMs);
-    await empty({ id, events });
+
+  /** Sends what the outbox has, and what comes into it before what was sent is safe; then empties it of all that. */
+  const publish = async (id: string, sent: () => void): Promise<void> => {
+    const out: CloudEvent[] = [];
+    for (;;) {
+      again.delete(id);
+      const events = (await outboxOf(id)).filter((event) => !out.some((one) => one.id === event.id));
+      const [first] = events;
+      if (first) await send(id, events, first);
+      out.push(...events);
+      sent();
+      if (out.length === 0) return;
+      const nudged = new Promise<void>((settle) => wakers.set(id, settle));
+      if (again.has(id) && out.length < heldAtMost) continue;
+      const safe = Promise.resolve(durable?.(waiting.size > 0 ? 0 : patienceMs)).then(() => true);
+      safe.catch(() => undefined);
+      // Who is written to without a pause would never be emptied.
+      if (await (out.length < heldAtMost ? Promise.race([safe, nudged]) : safe)) break;
+    }
+    await empty({ id, events: out });
   };
 
   const begin = (id: string): void => {
@@ -119,6 +136,7 @@ export const createRelay = ({
       .finally(() => {
         free();
         underWay.delete(id);
+        wakers.delete(id);
         // Something was written meanwhile.
         if (again.delete(id)) waiting.add(id);
         next();
@@ -192,6 +210,7 @@ export const createRelay = ({
       if (stopped) return;
       if (underWay.has(id)) again.add(id);
       else waiting.add(id);
+      wakers.get(id)?.();
       next();
     },
     sweep,
