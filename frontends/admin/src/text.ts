@@ -87,7 +87,7 @@ export const text = createText('admin', {
     other: '{where} could make nothing of {count} changes to {what}.',
   },
   heldSince: 'Since {when}. What people did is kept; it doesn’t show there yet.',
-  heldTo: 'Replayed by operations, with: npm run dead-letters',
+  heldTo: 'Operations brings them again: npm run dead-letters.',
   heldWhat_document: 'documents',
   heldWhat_offer: 'offers',
   heldWhat_other: 'records',
