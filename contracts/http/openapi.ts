@@ -130,12 +130,34 @@ const paths = (operations: readonly Operation[], forBrowsers: boolean): ZodOpenA
   return all;
 };
 
+/** The bell's stream, which is no exchange of JSON: the one thing that browsers ask for beside the operations. */
+const live: ZodOpenApiPathsObject = {
+  '/live': {
+    get: {
+      operationId: 'live',
+      summary: 'What reaches the signed-in person’s inbox, as server-sent events, until the session ends',
+      responses: {
+        '200': {
+          description:
+            'Events named `notification`; the data of each is JSON: `id`, `title`, `text`, `href` and `needs_answer` as ' +
+            '`listNotifications` has them, and `kind`. ' +
+            'A comment every 20 seconds keeps the stream open. What came while a client was away is in the inbox.',
+          headers: { 'Cache-Control': text('A stream is never kept.', '^no-store') },
+          content: { 'text/event-stream': { schema: { type: 'string' } } },
+        },
+        '401': refusal(401, ['Unauthenticated']),
+        '503': refusal(503, ['ServiceUnavailable']),
+      },
+    },
+  },
+};
+
 const document = (title: string, description: string, operations: readonly Operation[], forBrowsers = false) =>
   createDocument({
     openapi: '3.1.0',
     info: { title, version: '1.0.0', description },
     servers: [{ url: forBrowsers ? '/api' : '/' }],
-    paths: paths(operations, forBrowsers),
+    paths: { ...paths(operations, forBrowsers), ...(forBrowsers ? live : {}) },
     components: { schemas: { Error: errorBody } },
   });
 

@@ -191,7 +191,7 @@ const player = (
     tier: at(tiers, index * 4),
     bio: '',
     highlights: index % 3 === 0 ? [{ title: 'Season in four minutes', url: 'https://video.example/season' }] : [],
-    state: index % 13 === 7 ? 'waiting' : index === 20 ? 'mending' : 'in the market',
+    state: index % 13 === 7 ? 'waiting' : index === 21 ? 'mending' : 'in the market',
   };
 };
 
