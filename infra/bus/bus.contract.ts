@@ -209,7 +209,9 @@ export const busContract = (name: string, create: () => Promise<BusUnderTest>): 
         'the second is set aside',
         { within: 20_000 },
       );
-      expect(aside).toMatchObject([{ event: { sequence: 2 }, unknown: true, cause: 'UnknownType: newer is not known' }]);
+      expect(aside).toMatchObject([
+        { event: { sequence: 2 }, unknown: true, cause: 'UnknownType: newer is not known' },
+      ]);
       expect(await under.deadLetters.held()).toEqual([]);
       expect(await under.deadLetters.counts([group])).toEqual([]);
       expect(await under.deadLetters.parked([group])).toEqual([]);
