@@ -42,10 +42,16 @@ const plantInto = (connection: Connection, switches: Switches): Connection => {
     const updateOne = collection.updateOne.bind(collection);
     collection.updateOne = (filter: Any, update: Any, options: Any) => {
       if (switches.unguardedWrite && update.$push?.outbox) return updateOne({ _id: filter._id }, update, options);
-      if (switches.unguardedProjection && touchesSource(update)) return updateOne({ _id: filter._id }, update, options);
       if (switches.randomId && name === 'notifications') return updateOne({ _id: newId('ntf') }, update, options);
       return updateOne(filter, update, options);
     };
+    const bulkWrite = collection.bulkWrite.bind(collection);
+    const unguarded = (write: Any): Any =>
+      touchesSource(write.updateOne?.update ?? {})
+        ? { updateOne: { ...write.updateOne, filter: { _id: write.updateOne.filter._id } } }
+        : write;
+    collection.bulkWrite = (writes: Any[], options: Any) =>
+      bulkWrite(switches.unguardedProjection ? writes.map(unguarded) : writes, options);
     return collection;
   }) as never;
   return connection;

@@ -100,7 +100,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
   const of = async (name: string) => ({
     ...common,
     connection: await adapters.connect(name),
-    logger: logger.child({ part: name }),
+    logger: logger.child({ service: name }),
   });
 
   const production = await limitsOf(adapters);

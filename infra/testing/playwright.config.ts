@@ -1,11 +1,15 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.TOUCHLINE_JOURNEY_PORT ?? 3199);
-// Workers read this file too: the directory is made once, by the process that starts the product.
-process.env.TOUCHLINE_JOURNEY_DATA ??= mkdtempSync(join(tmpdir(), 'touchline-journey-'));
+// Workers read this file too: the directory is made once, by the process that starts the product, and gone with it.
+if (process.env.TOUCHLINE_JOURNEY_DATA === undefined) {
+  const made = mkdtempSync(join(tmpdir(), 'touchline-journey-'));
+  process.env.TOUCHLINE_JOURNEY_DATA = made;
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+}
 
 /** Browser journeys against the product as one command starts it, with its demo world, in Debian's Chromium. */
 export default defineConfig({
