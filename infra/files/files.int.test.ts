@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, utimes } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,7 +90,37 @@ describe('files in a directory', () => {
       expect(bytes).toHaveLength(2_000_000);
       expect(new Set(bytes).size).toBe(1);
     }
+    // What it left is cleared away once nobody can be writing it any more.
+    const left = (await readdir(join(root, '.incoming'))).map((name) => join(root, '.incoming', name));
+    const long = new Date(Date.now() - 2 * 60 * 60_000);
+    for (const path of left) await utimes(path, long, long);
+    await createLocalFiles({ directory: root });
     expect(await readdir(join(root, '.incoming'))).toEqual([]);
+  });
+
+  it('many processes start at the same moment on one directory, and none takes away what another writes', async () => {
+    const root = join(directory, 'shared');
+    await Promise.all(Array.from({ length: 20 }, () => createLocalFiles({ directory: root })));
+    let go = (): void => {};
+    const starts = new Promise<void>((settle) => {
+      go = settle;
+    });
+    let opened = 0;
+    const slow = await createLocalFiles({
+      directory: root,
+      open: async (...given: Parameters<typeof open>) => {
+        const handle = await open(...given);
+        opened += 1;
+        await starts;
+        return handle;
+      },
+    });
+    const writing = slow.put('doc.pdf', Buffer.from('new'), { contentType: 'application/pdf' });
+    await eventually(() => opened === 1, 'it is writing');
+    await createLocalFiles({ directory: root });
+    go();
+    await writing;
+    expect(Buffer.from(await slow.get('doc.pdf')).toString()).toBe('new');
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open as openFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open as openFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { assertKey, FileMissing, type Files, StorageFull } from './files.ts';
 
@@ -13,6 +13,24 @@ const incoming = '.incoming';
 
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code);
 
+/** No writing takes as long as this: what is older was left by a process that was killed. */
+const abandonedMs = 60 * 60_000;
+
+/** The directory is everybody's who shares the files: what another process writes right now stays. */
+const forgetAbandoned = async (directory: string): Promise<void> => {
+  const names = await readdir(directory);
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(directory, name);
+      const age = await stat(path).then(
+        ({ mtimeMs }) => Date.now() - mtimeMs,
+        () => 0,
+      );
+      if (age > abandonedMs) await rm(path, { force: true });
+    }),
+  );
+};
+
 /**
  * Files in a directory. Bytes are written beside their place, flushed, and moved there in one step: whatever happens,
  * a key holds the old bytes or the new ones.
@@ -23,10 +41,8 @@ export const createLocalFiles = async ({ directory, open = openFile }: LocalFile
     import('@flystorage/file-storage'),
     import('@flystorage/local-fs'),
   ]);
-  await mkdir(root, { recursive: true });
-  // Half-written bytes of a process that was killed.
-  await rm(join(root, incoming), { recursive: true, force: true });
-  await mkdir(join(root, incoming));
+  await mkdir(join(root, incoming), { recursive: true });
+  await forgetAbandoned(join(root, incoming));
   const storage = new FileStorage(new LocalStorageAdapter(root));
 
   const flushDirectory = async (path: string): Promise<void> => {
