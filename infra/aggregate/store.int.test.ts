@@ -5,7 +5,6 @@ import { type Decider, Rejected } from '../domain/index.ts';
 import { silentLogger } from '../telemetry/index.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
 import { aggregateSchema, createPositions, createStore, project, type Store } from './index.ts';
-import { createRelay } from './relay.ts';
 import { maxBacklog } from './store.ts';
 
 interface Account {
@@ -241,76 +240,6 @@ describe('the relay', () => {
     expect(published).toHaveLength(2);
     expect(published[1]?.id).toBe(published[0]?.id);
     expect(await store.relay.sweep()).toBe(0);
-  });
-  it('what is written before the flush is published before it, each once, and all leaves the outbox behind it', async () => {
-    const outboxes = (await database.connect(`store${names}`)).collection<{ _id: string; outbox: CloudEvent[] }>(
-      'plain',
-    );
-    const written = (sequence: number): CloudEvent => ({
-      ...{ id: `evt_${sequence}`, type: 't', source: 's', subject: 'acc_9', time: '', sequence, data: {} },
-    });
-    const flush = Promise.withResolvers<void>();
-    let asked = 0;
-    const relay = createRelay({
-      collection: outboxes,
-      topic: 'touchline.subscription',
-      name: 'plain',
-      bus,
-      logger: silentLogger(),
-      durable: () => {
-        asked += 1;
-        return flush.promise;
-      },
-    });
-    const write = async (sequence: number): Promise<void> => {
-      const change = { $push: { outbox: written(sequence) } };
-      await outboxes.updateOne({ _id: 'acc_9' }, change, { upsert: true });
-      relay.nudge('acc_9');
-    };
-    const left = async () => (await outboxes.findOne({ _id: 'acc_9' }))?.outbox.length;
-    for (const sequence of [1, 2, 3]) {
-      await write(sequence);
-      await eventually(() => published.length === sequence && asked === sequence, `the ${sequence}. is published`);
-    }
-    expect(await left()).toBe(3);
-    flush.resolve();
-    await relay.idle();
-    expect(await left()).toBe(0);
-    expect(published.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
-    await relay.stop();
-  });
-  it('an aggregate that is written to without a pause has its outbox emptied all the same', async () => {
-    const outboxes = (await database.connect(`store${names}`)).collection<{ _id: string; outbox: CloudEvent[] }>(
-      'plain',
-    );
-    const flush = Promise.withResolvers<void>();
-    const relay = createRelay({
-      collection: outboxes,
-      topic: 'touchline.subscription',
-      name: 'plain',
-      bus,
-      logger: silentLogger(),
-      durable: () => flush.promise,
-    });
-    const write = async (subject: string, sequence: number): Promise<void> => {
-      const event = { id: `${subject}_${sequence}`, type: 't', source: 's', subject, time: '', sequence, data: {} };
-      await outboxes.updateOne({ _id: subject }, { $push: { outbox: event } }, { upsert: true });
-      relay.nudge(subject);
-    };
-    for (let sequence = 1; sequence <= 50; sequence += 1) {
-      await write('acc_9', sequence);
-      await eventually(() => published.length === sequence, `the ${sequence}. is published`);
-    }
-    await write('acc_9', 51);
-    await write('acc_10', 1);
-    await eventually(() => published.length === 51, 'the other one goes on');
-    // Fifty are out: the next waits until the outbox is emptied of them.
-    expect(published.at(-1)?.subject).toBe('acc_10');
-    flush.resolve();
-    await relay.idle();
-    expect((await outboxes.findOne({ _id: 'acc_9' }))?.outbox).toEqual([]);
-    expect(published.map(({ id }) => id).slice(-2)).toEqual(['acc_10_1', 'acc_9_51']);
-    await relay.stop();
   });
   it('states all again under their current sequence', async () => {
     await deposit(1);

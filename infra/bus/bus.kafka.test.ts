@@ -17,7 +17,6 @@ import {
   type KafkaBusOptions,
 } from './index.ts';
 import { openKafka } from './kafka.client.ts';
-import { createKafkaConsumer } from './kafka.consumer.ts';
 import { deadLetterTopic, toDeadLetter } from './kafka.message.ts';
 
 jest.setTimeout(90_000);
@@ -132,48 +131,6 @@ onKafka('on Kafka', () => {
       });
       expect(seen.end).toEqual(['off_1-2']);
       await Promise.all([first.stop(), second.stop()]);
-    });
-
-    it('a member that is stopped while it joins leaves nobody behind in the group', async () => {
-      const group = `early-${randomUUID()}`;
-      const topic = `touchline.early-${randomUUID()}`;
-      const client = await openKafka({ brokers, clientId: 'tool', logger: silentLogger });
-      const admin = client.admin();
-      await admin.connect();
-      await admin.createTopics({ topics: [{ topic, numPartitions: 1 }], waitForLeaders: true });
-      const state = async () => {
-        const [described] = (await admin.describeGroups([group])).groups;
-        return `${described?.state}, ${described?.members.length}`;
-      };
-      // Who is there already lets the next one wait until the next heartbeat.
-      const other = client.consumer({ groupId: group, heartbeatInterval: 3_000, sessionTimeout: 10_000 });
-      const member = createKafkaConsumer({
-        kafka: client,
-        subscription: { group, topics: [topic], from: 'end', handle: async () => {} },
-        parking: { load: async () => {}, bring: async () => {}, release: async () => {}, lanes: () => [] },
-        parkUnreadable: async () => {},
-        logger: silentLogger,
-        sessionTimeoutMs: 6_000,
-        concurrency: 1,
-      });
-      try {
-        await other.connect();
-        await other.subscribe({ topics: [topic] });
-        await other.run({ eachMessage: async () => {} });
-        const alone = async () => expect(await state()).toBe('Stable, 1');
-        await eventually(alone, 'the other one is alone', { within: 20_000 });
-        const starting = member.start();
-        starting.catch(() => {});
-        await eventually(async () => expect(await state()).toMatch(/^PreparingRebalance/), 'it joins', {
-          within: 20_000,
-        });
-        await member.stop();
-        await expect(starting).rejects.toThrow();
-        await eventually(alone, 'the other one is alone again', { within: 30_000 });
-      } finally {
-        await other.disconnect();
-        await admin.disconnect();
-      }
     });
 
     it('a group goes on after a restart where it was, and gets what it had not finished', async () => {

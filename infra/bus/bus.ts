@@ -24,7 +24,7 @@ export interface Subscription {
   readonly from: 'beginning' | 'end';
   /** Its events don't build on each other: one that fails for good holds up none of the later ones. */
   readonly independent?: boolean;
-  /** So many subjects are handled at the same time; default 16, which leaves connections to requests. */
+  /** So many subjects are handled at the same time on Kafka; default 16, which leaves connections to requests. */
   readonly atOnce?: number;
   /** Types that this version can read. What was set aside because it couldn't is brought when a version knows it. */
   readonly knows?: (type: string) => boolean;
@@ -109,8 +109,8 @@ export interface DeadLetters {
   /** Oldest first. */
   list(): Promise<readonly DeadLetter[]>;
   find(id: string): Promise<DeadLetter | undefined>;
-  /** What failed and what waits behind it, by group and topic; the longest held first. */
-  held(): Promise<readonly Held[]>;
+  /** What failed and what waits behind it, of these groups or of all, by group and topic; the longest held first. */
+  held(groups?: readonly string[]): Promise<readonly Held[]>;
   /** Removes the letter and answers it; nothing when there is none. */
   take(id: string): Promise<DeadLetter | undefined>;
   /** Marks the letter; false when there is none. */
@@ -126,6 +126,4 @@ export interface DeadLetters {
   parked(groups: readonly string[]): Promise<readonly Lane[]>;
   /** Letters of these groups with which something is to be done; some hundred at most. */
   asked(groups: readonly string[]): Promise<readonly DeadLetter[]>;
-  /** Letters that failed or wait, by group and topic. */
-  counts(groups: readonly string[]): Promise<readonly { group: string; topic: string; letters: number }[]>;
 }

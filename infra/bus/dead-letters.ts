@@ -8,6 +8,8 @@ const laneOf = ({ group, topic, event: { subject } }: DeadLetter): Lane => ({ gr
 /** At most this many letters are taken up in one look; the next look finds the others. */
 const askedAtOnce = 200;
 const unknownAtOnce = 5_000;
+/** Of letters in the database, those that are somebody's trouble: not set aside for a newer version. */
+const holding = { unknown: { $ne: true } } as const;
 
 /** Dead letters of one process, gone with it: for tests. */
 export const createMemoryDeadLetters = (): DeadLetters => {
@@ -21,20 +23,19 @@ export const createMemoryDeadLetters = (): DeadLetters => {
       if (!letters.has(letter.id)) letters.set(letter.id, letter);
     },
     list: async () => [...letters.values()],
-    held: async () => {
+    held: async (groups) => {
       const held = new Map<string, Held>();
-      for (const { group, topic, waits, unknown, at, cause } of letters.values()) {
+      for (const { group, topic, waits, unknown, at, cause } of groups ? of(groups) : letters.values()) {
         if (unknown) continue;
         const key = `${group} ${topic}`;
-        const { failed, waiting, since, ...so } = held.get(key) ?? { failed: 0, waiting: 0, since: at, cause: '' };
-        held.set(key, {
-          group,
-          topic,
-          failed: failed + (waits ? 0 : 1),
-          waiting: waiting + (waits ? 1 : 0),
-          since: [at, since].toSorted()[0] ?? at,
-          cause: so.cause || (waits ? '' : cause),
-        });
+        const so = held.get(key) ?? { group, topic, failed: 0, waiting: 0, since: at, cause: '' };
+        const since = at < so.since ? { since: at } : {};
+        held.set(
+          key,
+          waits
+            ? { ...so, ...since, waiting: so.waiting + 1 }
+            : { ...so, ...since, failed: so.failed + 1, cause: so.cause || cause },
+        );
       }
       return [...held.values()].toSorted((a, b) => a.since.localeCompare(b.since));
     },
@@ -60,20 +61,11 @@ export const createMemoryDeadLetters = (): DeadLetters => {
     },
     unknown: async (groups) => of(groups).filter(({ unknown, asked }) => unknown && !asked),
     parked: async (groups) => {
-      const holding = of(groups).filter(({ unknown }) => !unknown);
-      const lanes = new Map(holding.map((letter) => [JSON.stringify(laneOf(letter)), laneOf(letter)]));
+      const inTheWay = of(groups).filter(({ unknown }) => !unknown);
+      const lanes = new Map(inTheWay.map((letter) => [JSON.stringify(laneOf(letter)), laneOf(letter)]));
       return [...lanes.values()];
     },
     asked: async (groups) => of(groups).filter(({ asked }) => asked !== undefined),
-    counts: async (groups) => {
-      const counts = new Map<string, { group: string; topic: string; letters: number }>();
-      for (const { group, topic, unknown } of of(groups)) {
-        if (unknown) continue;
-        const key = `${group} ${topic}`;
-        counts.set(key, { group, topic, letters: (counts.get(key)?.letters ?? 0) + 1 });
-      }
-      return [...counts.values()];
-    },
   };
 };
 
@@ -124,30 +116,32 @@ export const createMongoDeadLetters = (connection: Connection): DeadLetters => {
     },
     list: async () =>
       (await letters.find().sort({ at: 1, _id: 1 }).toArray()).map((stored) => toLetter(stored as Stored)),
-    held: async () => {
+    held: async (groups) => {
+      await indexes();
       const waits = { $eq: ['$waits', true] };
       const rows = await letters
-        .aggregate<Omit<Held, 'group' | 'topic'> & { _id: { group: string; topic: string } }>(
+        .aggregate<Omit<Held, 'cause'> & { first?: { cause: string } | null }>(
           [
-            { $match: { unknown: { $ne: true } } },
-            { $project: { group: 1, topic: 1, waits: 1, at: 1, cause: 1 } },
-            // Those that failed have no `waits`: they come first.
-            { $sort: { waits: 1, at: 1 } },
+            { $match: { ...holding, ...(groups ? { group: { $in: [...groups] } } : {}) } },
             {
               $group: {
                 _id: { group: '$group', topic: '$topic' },
                 failed: { $sum: { $cond: [waits, 0, 1] } },
                 waiting: { $sum: { $cond: [waits, 1, 0] } },
                 since: { $min: '$at' },
-                cause: { $first: { $cond: [waits, '', '$cause'] } },
+                // Of those that failed the first: objects compare by their first field, and null is passed over.
+                first: { $min: { $cond: [waits, null, { at: '$at', cause: '$cause' }] } },
               },
             },
             { $sort: { since: 1 } },
+            {
+              $project: { _id: 0, group: '$_id.group', topic: '$_id.topic', failed: 1, waiting: 1, since: 1, first: 1 },
+            },
           ],
           { maxTimeMS: 1_000 },
         )
         .toArray();
-      return rows.map(({ _id, ...rest }) => ({ ..._id, ...rest }));
+      return rows.map(({ first: failed, ...rest }) => ({ ...rest, cause: failed?.cause ?? '' }));
     },
     find: async (id) => found(await letters.findOne({ _id: id })),
     take: async (id) => found(await letters.findOneAndDelete({ _id: id })),
@@ -157,7 +151,7 @@ export const createMongoDeadLetters = (connection: Connection): DeadLetters => {
         ? found(await first({ ...lane, asked: { $exists: true } }))
         : found(
             (await first({ ...lane, asked: 'drop' })) ??
-              (await first({ ...lane, $or: [{ unknown: { $ne: true } }, { asked: { $exists: true } }] })),
+              (await first({ ...lane, $or: [holding, { asked: { $exists: true } }] })),
           ),
     unknown: async (groups) =>
       (
@@ -170,7 +164,7 @@ export const createMongoDeadLetters = (connection: Connection): DeadLetters => {
       await indexes();
       const lanes = await letters
         .aggregate<{ _id: Lane }>([
-          { $match: { group: { $in: [...groups] }, unknown: { $ne: true } } },
+          { $match: { ...holding, group: { $in: [...groups] } } },
           { $group: { _id: { group: '$group', topic: '$topic', subject: '$subject' } } },
         ])
         .toArray();
@@ -184,19 +178,6 @@ export const createMongoDeadLetters = (connection: Connection): DeadLetters => {
         .limit(askedAtOnce)
         .toArray();
       return rows.map((stored) => toLetter(stored as Stored));
-    },
-    counts: async (groups) => {
-      await indexes();
-      const rows = await letters
-        .aggregate<{ _id: { group: string; topic: string }; letters: number }>(
-          [
-            { $match: { group: { $in: [...groups] }, unknown: { $ne: true } } },
-            { $group: { _id: { group: '$group', topic: '$topic' }, letters: { $sum: 1 } } },
-          ],
-          { maxTimeMS: 1_000 },
-        )
-        .toArray();
-      return rows.map(({ _id, letters: count }) => ({ ..._id, letters: count }));
     },
   };
 };

@@ -16,8 +16,6 @@ export interface KafkaConsumerOptions {
   readonly parkUnreadable: (topic: string, event: CloudEvent, cause: string) => Promise<void>;
   readonly logger: Logger;
   readonly sessionTimeoutMs: number;
-  /** Subjects handled at the same time. */
-  readonly concurrency: number;
 }
 
 export interface KafkaConsumer {
@@ -60,12 +58,12 @@ const createSlots = (count: number) => {
  * fails holds up itself alone, and offsets are committed only behind what is done. Heartbeats go on meanwhile.
  */
 export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsumer => {
-  const { kafka, subscription, parking, parkUnreadable, sessionTimeoutMs, concurrency } = options;
-  const { group, topics, from } = subscription;
+  const { kafka, subscription, parking, parkUnreadable, sessionTimeoutMs } = options;
+  const { group, topics, from, atOnce = 16 } = subscription;
   const logger = options.logger.child({ group });
   const lanes = createLanes();
   const offsets = createOffsets();
-  const inSlot = createSlots(concurrency);
+  const inSlot = createSlots(atOnce);
   let consumer: Consumer | undefined;
   let working = new AbortController();
   let generation = 0;

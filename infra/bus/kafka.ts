@@ -18,8 +18,6 @@ export interface KafkaBusOptions extends KafkaConnection {
   readonly partitions?: number;
   /** A killed member's partitions are idle for this long. 6,000 to 10,000; default 8,000. A handler gets a third of it. */
   readonly sessionTimeoutMs?: number;
-  /** Subjects that a group handles at the same time where its subscription says nothing. Default 16. */
-  readonly concurrency?: number;
   /** How often the watchdog looks for silent consumers; it acts on the third look. Default 5,000. */
   readonly watchdogMs?: number;
   /** How often it looks for dead letters that are to be replayed or dropped. Default 1,000. */
@@ -59,7 +57,7 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
 /** Events over Apache Kafka. `start` does not need a broker: the bus connects as soon as there is one, `health` tells. */
 export const createKafkaBus = (options: KafkaBusOptions): Bus => {
   const { deadLetters, logger, clock = () => new Date(), retry = standardRetry, partitions = 6 } = options;
-  const { sessionTimeoutMs = 8_000, concurrency = 16, watchdogMs = 5_000, lookMs = 1_000 } = options;
+  const { sessionTimeoutMs = 8_000, watchdogMs = 5_000, lookMs = 1_000 } = options;
   const subscriptions: Subscription[] = [];
   const known = new Set<string>();
   let consumers: { readonly subscription: Subscription; readonly consumer: KafkaConsumer }[] = [];
@@ -176,8 +174,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
           });
         };
         const shared = { kafka, parking, parkUnreadable, logger, sessionTimeoutMs };
-        const atOnce = subscription.atOnce ?? concurrency;
-        return { subscription, consumer: createKafkaConsumer({ ...shared, subscription, concurrency: atOnce }) };
+        return { subscription, consumer: createKafkaConsumer({ ...shared, subscription }) };
       });
       const starts = consumers.map(({ subscription, consumer }) => startConsumer(subscription, consumer));
       // When one fails the others are stopped, but not while they are half-way.

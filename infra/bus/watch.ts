@@ -9,5 +9,11 @@ export const watchBus = (
 ): void => {
   const groups = [...new Set(subscriptions.map(({ group }) => group))];
   metrics.watchLag(() => bus.lag());
-  metrics.watchDeadLetters(() => deadLetters.counts(groups));
+  metrics.watchDeadLetters(async () =>
+    (await deadLetters.held(groups)).map(({ group, topic, failed, waiting }) => ({
+      group,
+      topic,
+      letters: failed + waiting,
+    })),
+  );
 };

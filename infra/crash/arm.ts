@@ -6,6 +6,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { driverConnection } from '../database/driver.ts';
 import type { Arm, Killed, Point } from './points.ts';
 
 const file = process.env['CRASH_ARM'] ?? '';
@@ -74,9 +75,8 @@ const wrap = (prototype: Record<string, Method>, name: string, around: (inner: M
   prototype[name] = around(prototype[name] as Method);
 };
 
-const driver = createRequire(require.resolve('mongoose'));
 wrap(
-  driver('mongodb/lib/cmap/connection').Connection.prototype,
+  driverConnection().prototype as unknown as Record<string, Method>,
   'command',
   (inner) =>
     async function (...args) {

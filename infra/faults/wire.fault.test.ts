@@ -124,7 +124,7 @@ withWorld('a fault on the wire', () => {
         await eventually(async () => (await person.client.send('GET', '/me')).status === 200, 'well again', recovers);
       }
     })();
-    const commands = 8;
+    const commands = 15;
     for (let n = 1; n <= commands; n += 1) {
       await eventually(
         async () => (await person.rename(`Cut ${n}`, `cut-in-the-middle-${n}`)).status === 200,

@@ -81,7 +81,7 @@ export const text = createText('admin', {
   gender_male: 'male',
   guardian: 'Guardian',
   guardianValue: '{name}, {email}',
-  heldBehind: { one: '{count} more waits behind it.', other: '{count} more wait behind it.' },
+  heldBehind: { one: '{count} more waits behind.', other: '{count} more wait behind.' },
   heldLine: {
     one: '{where} could make nothing of {count} change to {what}.',
     other: '{where} could make nothing of {count} changes to {what}.',

@@ -38,6 +38,7 @@ try {
     cache: adapters.cache,
     files: adapters.files,
     mail: adapters.mail,
+    deadLetters: adapters.deadLetters,
     authenticate: await createAuthenticator(keys.publicKey),
     logger,
     clock,

@@ -47,7 +47,7 @@ export interface IdentityDependencies {
   /** How passwords are kept and checked; a test plants its own. */
   readonly passwords?: Passwords;
   /** Where all services keep what they could make nothing of; staff see how much lies there. */
-  readonly deadLetters?: Pick<DeadLetters, 'held'>;
+  readonly deadLetters: Pick<DeadLetters, 'held'>;
   /** Where what happens without a request is told; a request's own entry is written around the API. */
   readonly audit?: Pick<Audit, 'record'>;
 }

@@ -6,7 +6,7 @@ import type { Handlers } from '@touchline/infra/http';
 const firstLine = (cause: string): string => (cause.split('\n')[0] ?? '').slice(0, 300);
 
 export const deadLetterRoutes = (
-  deadLetters: Pick<DeadLetters, 'held'> = { held: async () => [] },
+  deadLetters: Pick<DeadLetters, 'held'>,
 ): Pick<Handlers<typeof identityOperations>, 'listDeadLetters'> => ({
   listDeadLetters: async () => ({
     data: (await deadLetters.held()).map((held) => ({ ...held, cause: firstLine(held.cause) })),

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createMemoryDeadLetters } from '@touchline/infra/bus';
 import { type ServiceKit, serviceKit, takeAsLong } from '@touchline/infra/testing';
 import { createPasswords, type Passwords } from '../password/password.ts';
 import { createIdentity, type Throttle } from '../service.ts';
@@ -17,6 +18,7 @@ const compare = async (name: string, passwords: Passwords) => {
     createIdentity({
       ...{ bus, cache, files, mail, authenticate, logger, clock, passwords },
       connection: await kit.database.connect(name),
+      deadLetters: createMemoryDeadLetters(),
       limits: { signIn: free, address: free, mail: free, secret: free },
       secretKey: randomBytes(32).toString('hex'),
       proofKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { userEvents } from '@touchline/contracts/events';
+import { createMemoryDeadLetters } from '@touchline/infra/bus';
 import { actorOf, eventually, type ServiceClient, type ServiceKit, serviceKit } from '@touchline/infra/testing';
 import { createIdentity, type Identity, type Throttle } from '../service.ts';
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
     cache: kit.cache,
     files: kit.files,
     mail: kit.mail,
+    deadLetters: createMemoryDeadLetters(),
     authenticate: kit.authenticate,
     logger: kit.logger,
     clock: kit.clock,

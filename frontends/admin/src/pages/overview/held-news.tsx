@@ -1,8 +1,9 @@
-import { ErrorPanel, formatRelative, Section, Skeletons, Status } from '@touchline/ui';
+import { formatRelative } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
 import { heldText } from './held-text.ts';
 import type { Held } from './overview-api.ts';
+import { type Asked, Trouble } from './trouble.tsx';
 
 const Line = ({ held }: { readonly held: Held }): ReactNode => (
   <li className="grid gap-1 border-b border-line py-3">
@@ -16,41 +17,8 @@ const Line = ({ held }: { readonly held: Held }): ReactNode => (
 );
 
 /** Changes that a part of the product could make nothing of: how many, since when and why. They wait; nothing is lost. */
-export const HeldNews = ({
-  held,
-  loading,
-  onRetry,
-  busy,
-}: {
-  readonly held: readonly Held[] | null | undefined;
-  readonly loading: boolean;
-  readonly onRetry: () => void;
-  readonly busy: boolean;
-}): ReactNode => (
-  <Section title={text('overviewHeld')}>
-    {loading ? (
-      <div className="pt-3">
-        <Skeletons lines={2} />
-      </div>
-    ) : !held ? (
-      <div className="pt-3">
-        <ErrorPanel onRetry={onRetry} busy={busy}>
-          {text('partMissing')}
-        </ErrorPanel>
-      </div>
-    ) : held.length === 0 ? (
-      <p className="pt-3">
-        <Status meaning="yes">{text('overviewHeldNone')}</Status>
-      </p>
-    ) : (
-      <>
-        <ul>
-          {held.map((each) => (
-            <Line key={`${each.group} ${each.topic}`} held={each} />
-          ))}
-        </ul>
-        <p className="tl-small pt-3 text-ink-2">{text('heldTo')}</p>
-      </>
-    )}
-  </Section>
+export const HeldNews = (asked: Asked<Held>): ReactNode => (
+  <Trouble {...asked} title={text('overviewHeld')} none={text('overviewHeldNone')} foot={text('heldTo')}>
+    {(held) => <Line key={`${held.group} ${held.topic}`} held={held} />}
+  </Trouble>
 );

@@ -35,8 +35,8 @@ export const Component = (): ReactNode => {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 md:grid-cols-[minmax(0,1fr)_360px]">
           <Queues overview={data} onRetry={retry} busy={busy} />
           <div className="grid content-start gap-9">
-            <StuckSeals seals={data?.seals} loading={!data} onRetry={retry} busy={busy} />
-            <HeldNews held={data?.dead_letters} loading={!data} onRetry={retry} busy={busy} />
+            <StuckSeals items={data?.seals} onRetry={retry} busy={busy} />
+            <HeldNews items={data?.dead_letters} onRetry={retry} busy={busy} />
             <NewestAccounts />
           </div>
         </div>

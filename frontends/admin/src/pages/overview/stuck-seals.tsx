@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, ErrorPanel, formatRelative, Section, Skeletons, Status, toast } from '@touchline/ui';
+import { Button, formatRelative, Status, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { RefusalNote } from '../../features/decision/refusal.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
 import { text } from '../../text.ts';
 import { retrySeal, type StuckSeal } from './overview-api.ts';
+import { type Asked, Trouble } from './trouble.tsx';
 
 const Seal = ({ seal }: { readonly seal: StuckSeal }): ReactNode => {
   const client = useQueryClient();
@@ -48,38 +49,8 @@ const Seal = ({ seal }: { readonly seal: StuckSeal }): ReactNode => {
 };
 
 /** Contracts that all have signed and that could not be sealed: why, and another try. */
-export const StuckSeals = ({
-  seals,
-  loading,
-  onRetry,
-  busy,
-}: {
-  readonly seals: readonly StuckSeal[] | null | undefined;
-  readonly loading: boolean;
-  readonly onRetry: () => void;
-  readonly busy: boolean;
-}): ReactNode => (
-  <Section title={text('overviewSeals')}>
-    {loading ? (
-      <div className="pt-3">
-        <Skeletons lines={2} />
-      </div>
-    ) : !seals ? (
-      <div className="pt-3">
-        <ErrorPanel onRetry={onRetry} busy={busy}>
-          {text('partMissing')}
-        </ErrorPanel>
-      </div>
-    ) : seals.length === 0 ? (
-      <p className="pt-3">
-        <Status meaning="yes">{text('overviewSealsNone')}</Status>
-      </p>
-    ) : (
-      <ul>
-        {seals.map((seal) => (
-          <Seal key={`${seal.id} ${seal.attempts}`} seal={seal} />
-        ))}
-      </ul>
-    )}
-  </Section>
+export const StuckSeals = (asked: Asked<StuckSeal>): ReactNode => (
+  <Trouble {...asked} title={text('overviewSeals')} none={text('overviewSealsNone')}>
+    {(seal) => <Seal key={`${seal.id} ${seal.attempts}`} seal={seal} />}
+  </Trouble>
 );
