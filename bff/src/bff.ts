@@ -2,10 +2,11 @@ import type { ServiceName } from '@touchline/contracts/http/bff';
 import type { Subscription } from '@touchline/infra/bus';
 import type { Cache } from '@touchline/infra/cache';
 import { Rejected } from '@touchline/infra/domain';
-import { type Actor, createApp, errorHandler } from '@touchline/infra/http';
+import { type Actor, createApp, errorHandler, jsonBody } from '@touchline/infra/http';
 import { type HealthCheck, readiness } from '@touchline/infra/runtime';
 import type { Logger, Metrics } from '@touchline/infra/telemetry';
 import express, { type Express, type Router } from 'express';
+import { type Concurrency, createGate } from './edge/concurrency.ts';
 import { observeRequests } from './edge/observe.ts';
 import { tellRefusals } from './edge/refusals.ts';
 import { identifyRequest } from './edge/request.ts';
@@ -65,6 +66,13 @@ export interface Bff {
 
 const serviceNames: readonly ServiceName[] = ['identity', 'profile', 'billing', 'offers', 'documents'];
 
+/** A person's tabs; an academy or an office behind one address; and what one process bears. */
+const concurrency = {
+  streams: { perPerson: 12, perNetwork: 400, total: 5_000 },
+  // 11 MB each, at most.
+  uploads: { perPerson: 2, perNetwork: 12, total: 24 },
+} as const satisfies Readonly<Record<string, Concurrency>>;
+
 /** The one thing that a browser talks to. */
 export const createBff = (given: BffDependencies): Bff => {
   const { upstream, cache, logger, origin, metrics } = given;
@@ -73,7 +81,7 @@ export const createBff = (given: BffDependencies): Bff => {
   const sessions = createBffSessions({ ask, cache, secure });
   const csrf = createCsrf(given.csrfKey, origin);
   const admission = createAdmission({ sessions, csrf, secure });
-  const live = createLive({ cache, sessions });
+  const live = createLive({ cache, sessions, gate: createGate(concurrency.streams) });
   // In development the shell is built again while we run, and where it has a host it is replaced on its own.
   const template = textOf(given.shell, 'index.html', 'host' in given.shell ? 2_000 : given.page.demo ? 0 : 60_000);
   const app = createApp();
@@ -98,7 +106,7 @@ export const createBff = (given: BffDependencies): Bff => {
   const api = express.Router();
   api.post(
     '/csp-reports',
-    express.json({ limit: '16kb', type: ['application/csp-report', 'application/reports+json', 'application/json'] }),
+    jsonBody('16kb', ['application/csp-report', 'application/reports+json', 'application/json']),
     (req, res) => {
       logger.warn({ request_id: req.requestId }, 'the content security policy stopped something');
       given.onCspReport?.(req.body);
@@ -109,7 +117,7 @@ export const createBff = (given: BffDependencies): Bff => {
   api.use(sessionRoutes({ ask, sessions, csrf, secure }));
   if (given.dev) api.use('/dev', given.dev);
   api.use(screens({ ask, admission }));
-  api.use(passOn({ ask, sessions, csrf, secure }));
+  api.use(passOn({ ask, sessions, csrf, secure, uploads: createGate(concurrency.uploads) }));
   api.use(() => {
     throw new Rejected('NotFound');
   });
@@ -130,7 +138,7 @@ export const createBff = (given: BffDependencies): Bff => {
   app.use(() => {
     throw new Rejected('NotFound');
   });
-  app.use(errorHandler(logger));
+  app.use(errorHandler(logger, (req) => req.requestId));
 
   return { app, subscriptions: [sessions.subscription], upstreams, stop: live.stop };
 };

@@ -93,7 +93,7 @@ await runProcess(logger, async () => {
   for (const subscription of bff.subscriptions) connections.bus.subscribe(subscription);
   watchBus(metrics, connections, bff.subscriptions);
   await connections.bus.start();
-  const server = await listen(bff.app, env.HOST, env.PORT);
+  const server = await listen(bff.app, env.HOST, env.PORT, logger);
   state.started(connections.checks);
   Object.assign(beside, bff.upstreams);
   return {

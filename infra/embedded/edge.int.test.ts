@@ -1,5 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Operation } from '@touchline/contracts/http';
+import { bffOperations, passedOn } from '@touchline/contracts/http/bff';
 import { browserClient, readReply } from '../testing/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
 import { type WholeKit, wholeKit } from '../testing/whole-kit.ts';
@@ -236,4 +238,70 @@ describe('live events', () => {
     await stream.ended;
     expect((await open({})).status).toBe(401);
   });
+  it('end with the session that signs out, in whatever way', async () => {
+    const { client, email } = await register();
+    const { data } = await client.send('POST', '/login', { email, password }, { 'x-auth-mode': 'token' });
+    const bearer = { authorization: `Bearer ${data.token}` };
+    const [byCookie, byToken] = [await open(cookieOf(client)), await open(bearer)];
+    expect((await client.send('POST', '/logout')).status).toBe(204);
+    await byCookie.ended;
+    expect((await api('GET', '/me', { headers: bearer })).status).toBe(200);
+    expect((await api('POST', '/logout', { headers: bearer })).status).toBe(204);
+    await byToken.ended;
+  });
+  it('are as many as a person has tabs, and no more: another person’s is open all the same', async () => {
+    const [one, other] = [await register(), await register()];
+    const streams = await Promise.all(Array.from({ length: 20 }, () => open(cookieOf(one.client))));
+    const statuses = streams.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), ...Array.from({ length: 8 }, () => 429)]);
+    const theirs = await open(cookieOf(other.client));
+    expect(theirs.status).toBe(200);
+    for (const stream of [...streams, theirs]) stream.stop();
+    await eventually(async () => {
+      const again = await open(cookieOf(one.client));
+      again.stop();
+      expect(again.status).toBe(200);
+    }, 'a place is free once one has gone');
+  });
+});
+
+describe('a request that is nested without end', () => {
+  const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+  const takeJson = [...Object.values(bffOperations), ...passedOn.map((p) => p.operation)]
+    .map((o) => o as Operation)
+    .filter(({ method, upload }) => method !== 'GET' && !upload);
+  it.each(takeJson.map(({ id, method, path }) => [id, method, path] as const))(
+    '%s refuses it',
+    async (_, method, path) => {
+      for (const body of [deep, `{"values":${deep}}`]) {
+        const reply = await fetch(`${kit.whole.address}/api${path.replace(/:[a-z_]+/g, 'x_0')}`, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            'x-auth-mode': 'token',
+            authorization: `Bearer ${'x'.repeat(43)}`,
+          },
+          body,
+        });
+        expect([reply.status, await reply.json()]).toEqual([
+          422,
+          expect.objectContaining({ error: 'ValidationFailed' }),
+        ]);
+      }
+    },
+  );
+});
+
+it('what failed is named by us: a name that the caller brings is nobody’s word', async () => {
+  const upset = await wholeKit(database.uri, (adapters) => ({
+    ...adapters,
+    cache: { ...adapters.cache, get: () => Promise.reject(new Error('planted')) },
+  }));
+  const reply = await fetch(`${upset.whole.address}/api/me`, {
+    headers: { authorization: `Bearer ${'x'.repeat(43)}`, 'x-request-id': 'forged-by-the-caller' },
+  });
+  const { details } = (await reply.json()) as { details: { request_id: string } };
+  expect([reply.status, details.request_id]).toEqual([500, reply.headers.get('x-request-id')]);
+  expect(details.request_id).toMatch(/^[0-9a-f-]{36}$/);
+  await upset.close();
 });

@@ -153,7 +153,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
   watchBus(metrics, adapters, [...services.flatMap((s) => s.subscriptions), ...bff.subscriptions]);
   await bus.start();
   await Promise.all(services.map((service) => service.start()));
-  const server = await listen(bff.app, options.host, options.port);
+  const server = await listen(bff.app, options.host, options.port, logger);
 
   return {
     address: options.port === 0 ? `http://${options.host}:${server.address.port}` : origin,

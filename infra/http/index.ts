@@ -4,6 +4,8 @@ export { assets } from './assets.ts';
 export { type Cursor, readCursor, writeCursor } from './cursor.ts';
 export { type ErrorBody, errorReply, fieldErrors, isUnavailable, Unavailable } from './errors.ts';
 export { type Authenticate, createActorSigner, createAuthenticator } from './identity-token.ts';
+export { jsonBody } from './json-body.ts';
+export { networkOf } from './network.ts';
 export type { Actor, After, Answer, Context, Handler, Handlers, RawReply, RawRequest, Upload } from './request.ts';
 export { createRouter, limits, rawRequest, writeReply } from './router.ts';
 export { createApp, errorHandler, type HttpServer, listen } from './server.ts';

@@ -2,6 +2,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import { Rejected } from '../domain/index.ts';
 import type { Api } from './api.ts';
 import { errorReply } from './errors.ts';
+import { jsonBody } from './json-body.ts';
 import type { RawReply, RawRequest } from './request.ts';
 
 /** Largest JSON body and largest upload that a service reads, in bytes. */
@@ -25,7 +26,7 @@ export const rawRequest = (req: Request, upload: boolean): RawRequest => ({
 /** An Express router over an API: each operation under its method and path, everything else a 404 in JSON. */
 export const createRouter = (api: Api): Router => {
   const router = express.Router();
-  const json = express.json({ limit: limits.json, strict: true, type: 'application/json' });
+  const json = jsonBody(limits.json);
   const bytes = express.raw({ limit: limits.upload, type: () => true });
   for (const [name, operation] of Object.entries(api.operations)) {
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';

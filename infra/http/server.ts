@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { Rejected } from '../domain/index.ts';
 import type { Logger } from '../telemetry/index.ts';
 import { errorReply } from './errors.ts';
@@ -15,27 +15,37 @@ export const createApp = (): Express => {
   return app;
 };
 
-/** Body-parser's refusals and all that is unexpected, in the catalogue's words. Mount it last. */
+const malformed = (message: string): Rejected => new Rejected('ValidationFailed', { details: [{ path: '', message }] });
+
+/** Body-parser's own errors in the catalogue's words; all others as they are. */
+const inOurWords = (error: unknown): unknown => {
+  if (error instanceof Rejected) return error;
+  if (error instanceof URIError) return new Rejected('NotFound');
+  const type = (error as { type?: string }).type ?? '';
+  if (type === 'entity.too.large') return new Rejected('FileTooLarge');
+  if (type === 'request.aborted') return malformed('The request broke off.');
+  return type.startsWith('entity.') || type === 'charset.unsupported' || type === 'encoding.unsupported'
+    ? malformed('The request is not valid JSON.')
+    : error;
+};
+
+/**
+ * Body-parser's refusals and all that is unexpected, in the catalogue's words. Mount it last. `requestIdOf`: the name
+ * under which the request stands in the log, from whoever may give it one.
+ */
 export const errorHandler =
-  (logger: Logger): ErrorRequestHandler =>
+  (logger: Logger, requestIdOf: (req: Request) => string): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
     if (res.headersSent) {
       next(error);
       return;
     }
-    const type = (error as { type?: string }).type ?? '';
-    const known =
-      type === 'entity.too.large'
-        ? new Rejected('FileTooLarge')
-        : type.startsWith('entity.') || type === 'charset.unsupported' || type === 'encoding.unsupported'
-          ? new Rejected('ValidationFailed', { details: [{ path: '', message: 'The request is not valid JSON.' }] })
-          : error instanceof URIError
-            ? new Rejected('NotFound')
-            : error;
-    const requestId = String(req.headers['x-request-id'] ?? '');
+    const requestId = requestIdOf(req);
     writeReply(
       res,
-      errorReply(known, requestId, (e) => logger.error({ err: e, request_id: requestId }, 'request failed')),
+      errorReply(inOurWords(error), requestId, (e) =>
+        logger.error({ err: e, request_id: requestId }, 'request failed'),
+      ),
     );
   };
 
@@ -51,9 +61,14 @@ const lingerMs = 1_000;
 
 /**
  * Listens and stops gracefully: what is under way and what is still sent over open connections is answered, each answer
- * ends its connection, idle ones are closed after a second.
+ * ends its connection, idle ones are closed after a second. A connection that breaks costs its own request alone.
  */
-export const listen = async (app: Express | RequestHandler, host: string, port: number): Promise<HttpServer> => {
+export const listen = async (
+  app: Express | RequestHandler,
+  host: string,
+  port: number,
+  logger?: Logger,
+): Promise<HttpServer> => {
   const server = createServer(app as Express);
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
@@ -63,7 +78,10 @@ export const listen = async (app: Express | RequestHandler, host: string, port: 
   const last = (res: ServerResponse): void => {
     if (!res.headersSent) res.setHeader('connection', 'close');
   };
-  server.prependListener('request', (_req, res) => {
+  server.prependListener('request', (req, res) => {
+    // An 'error' that nobody listens for ends the process, and with it everybody's request. Whoever waits for this one
+    // hears of it by its own means (a promise that rejects, 'close').
+    for (const stream of [req, res]) stream.on('error', (error) => logger?.debug({ err: error }, 'a connection broke'));
     if (stopping) last(res);
     answering.add(res);
     res.once('close', () => answering.delete(res));

@@ -92,8 +92,8 @@ export const runService = async <Own extends z.ZodRawShape>(
     const app = createApp();
     app.get('/livez', (_req, res) => void res.json({ status: 'alive', time: clock().toISOString() }));
     app.use(createRouter(auditedApi(service.api, audit, authenticate)));
-    app.use(errorHandler(logger));
-    const server = await listen(app, env.HOST, env.PORT);
+    app.use(errorHandler(logger, (req) => String(req.headers['x-request-id'] ?? '')));
+    const server = await listen(app, env.HOST, env.PORT, logger);
     state.started(adapters.checks);
     logger.info({ port: server.address.port }, 'ready');
     return {

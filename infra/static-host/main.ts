@@ -43,8 +43,8 @@ await runProcess(logger, async () => {
   });
   for (const { name, folder } of folders) app.use(`/${name}`, assets(folder));
   app.use((_req, res) => void res.status(404).end());
-  app.use(errorHandler(logger));
-  const server = await listen(app, env.HOST, env.PORT);
+  app.use(errorHandler(logger, () => ''));
+  const server = await listen(app, env.HOST, env.PORT, logger);
   const checks = Object.fromEntries(
     folders.map(({ name, folder }) => [name, async () => (existsSync(folder) ? undefined : 'is not built')]),
   );

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import { Rejected } from '@touchline/infra/domain';
 import { limits } from '@touchline/infra/http';
 import busboy from 'busboy';
@@ -11,42 +12,67 @@ export interface Multipart {
 export const isMultipart = (req: Request): boolean =>
   /^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '');
 
-/** Reads a form with at most one file, field `file`. Refuses with `FileTooLarge` or `ValidationFailed`. */
-export const readMultipart = (req: Request): Promise<Multipart> =>
-  new Promise((resolve, reject) => {
-    const refuse = (error: Error): void => {
-      req.unpipe();
-      req.resume();
-      reject(error);
-    };
-    const malformed = () =>
-      refuse(new Rejected('ValidationFailed', { details: [{ path: '', message: 'The form could not be read.' }] }));
-    let form: ReturnType<typeof busboy>;
-    try {
-      form = busboy({
-        headers: req.headers,
-        limits: { fileSize: limits.upload, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
-      });
-    } catch {
-      malformed();
-      return;
-    }
-    const fields: Record<string, string> = {};
-    const chunks: Buffer[] = [];
-    let file: { name: string; content_type: string } | undefined;
+/** What stands around the file in a form, at most. */
+const frameBytes = 64 * 1024;
+
+const malformed = (): Rejected =>
+  new Rejected('ValidationFailed', { details: [{ path: '', message: 'The form could not be read.' }] });
+const tooLarge = (): Rejected => new Rejected('FileTooLarge', { max_bytes: limits.upload });
+
+const parserFor = (req: Request): ReturnType<typeof busboy> => {
+  try {
+    return busboy({
+      headers: req.headers,
+      limits: { fileSize: limits.upload, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
+    });
+  } catch {
+    throw malformed();
+  }
+};
+
+/**
+ * Reads a form with at most one file, field `file`. Refuses with `FileTooLarge` or `ValidationFailed`; a form that ends
+ * too early, or whose sender is gone, is one that can't be read. Settles once, whatever happens to the connection.
+ */
+export const readMultipart = async (req: Request): Promise<Multipart> => {
+  // Who says so beforehand needn't send it.
+  if (Number(req.headers['content-length'] ?? 0) > limits.upload + frameBytes) throw tooLarge();
+  const form = parserFor(req);
+  const fields: Record<string, string> = {};
+  const chunks: Buffer[] = [];
+  let file: { name: string; content_type: string } | undefined;
+  const read = new Promise<void>((resolve, reject) => {
+    const refuse = (): void => reject(malformed());
     form.on('field', (name, value) => {
       fields[name] = value ?? '';
     });
     form.on('file', (name, stream, info) => {
+      // The file has a stream of its own, and the form's unexpected end is an error of both.
+      stream.on('error', refuse);
       if (name !== 'file') {
         stream.resume();
         return;
       }
       file = { name: info.filename ?? 'file', content_type: info.mimeType };
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => refuse(new Rejected('FileTooLarge', { max_bytes: limits.upload })));
+      stream.on('limit', () => reject(tooLarge()));
     });
-    form.on('error', malformed);
-    form.on('close', () => resolve({ fields, file: file ? { ...file, bytes: Buffer.concat(chunks) } : undefined }));
+    form.on('error', refuse);
+    form.on('close', resolve);
+    // Where the sender is gone, now or since before we listened, nothing more comes: the parser would wait for ever.
+    finished(req, { writable: false }, (gone) => {
+      if (gone) refuse();
+    });
     req.pipe(form);
   });
+  try {
+    await read;
+  } catch (error) {
+    req.unpipe(form);
+    form.destroy();
+    // What is still sent is thrown away, so that the answer can be read by who sends first and reads then.
+    req.resume();
+    throw error;
+  }
+  return { fields, file: file ? { ...file, bytes: Buffer.concat(chunks) } : undefined };
+};

@@ -1,8 +1,9 @@
 import type { Operation } from '@touchline/contracts/http';
 import { passedOn } from '@touchline/contracts/http/bff';
 import { Rejected } from '@touchline/infra/domain';
-import { type Actor, limits, type RawReply, writeReply } from '@touchline/infra/http';
+import { type Actor, jsonBody, limits, type RawReply, writeReply } from '@touchline/infra/http';
 import express, { type Request, type Response, type Router } from 'express';
+import type { Gate } from '../edge/concurrency.ts';
 import { cookiesOf } from '../edge/cookies.ts';
 import { rememberAfter } from '../edge/request.ts';
 import { isMultipart, readMultipart } from '../edge/upload.ts';
@@ -16,6 +17,8 @@ interface Given {
   readonly sessions: BffSessions;
   readonly csrf: Csrf;
   readonly secure: boolean;
+  /** Uploads are held in memory while they are read and looked at: so many at one moment. */
+  readonly uploads: Gate;
 }
 
 /** What stands before every operation of the API: CSRF, then the session, then who acts. */
@@ -24,7 +27,7 @@ export interface Admission {
   readonly reply: (req: Request, res: Response, reply: RawReply) => void;
 }
 
-export const createAdmission = ({ sessions, csrf, secure }: Omit<Given, 'ask'>): Admission => ({
+export const createAdmission = ({ sessions, csrf, secure }: Omit<Given, 'ask' | 'uploads'>): Admission => ({
   admit: async (req, { access, method }) => {
     const signedIn = await sessions.of(req);
     const byCookie = signedIn ? signedIn.mode === 'cookie' : sessions.tokenOf(req)?.mode !== 'token';
@@ -57,9 +60,9 @@ const guardFile = (res: Response): void => {
 };
 
 /** Routes every operation that belongs to a service, by the fixed table of the contract. */
-export const passOn = ({ ask, sessions, csrf, secure }: Given): Router => {
+export const passOn = ({ ask, sessions, csrf, secure, uploads }: Given): Router => {
   const router = express.Router();
-  const json = express.json({ limit: limits.json, strict: true, type: 'application/json' });
+  const json = jsonBody(limits.json);
   const admission = createAdmission({ sessions, csrf, secure });
 
   for (const { service, operation } of passedOn) {
@@ -101,13 +104,18 @@ export const passOn = ({ ask, sessions, csrf, secure }: Given): Router => {
     }
     const upload = (overridden: boolean) => async (req: Request, res: Response) => {
       // The session first: a stranger's ten megabytes aren't read.
-      await admission.admit(req, operation);
+      const actor = await admission.admit(req, operation);
       if (!isMultipart(req))
         throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Send the file as a form.' }] });
-      const { fields, file } = await readMultipart(req);
-      if (overridden && fields._method?.toUpperCase() !== operation.method) throw new Rejected('NotFound');
-      if (!file) throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Choose a file.' }] });
-      await handle(req, res, file.bytes, file.name, file.content_type);
+      const leave = uploads.enter(actor?.user_id ?? '', req);
+      try {
+        const { fields, file } = await readMultipart(req);
+        if (overridden && fields._method?.toUpperCase() !== operation.method) throw new Rejected('NotFound');
+        if (!file) throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Choose a file.' }] });
+        await handle(req, res, file.bytes, file.name, file.content_type);
+      } finally {
+        leave();
+      }
     };
     router[method](operation.path, upload(false));
     // A PUT with a form comes as a POST that says so; a GET can't be turned into a write.

@@ -2,7 +2,7 @@ import type { Operation } from '@touchline/contracts/http';
 import { bffOperations } from '@touchline/contracts/http/bff';
 import { panelHeader } from '@touchline/infra/audit';
 import { Rejected } from '@touchline/infra/domain';
-import { type Actor, fieldErrors, limits } from '@touchline/infra/http';
+import { type Actor, fieldErrors, jsonBody, limits } from '@touchline/infra/http';
 import express, { type Request, type Router } from 'express';
 import type { Admission } from '../pass-on/pass-on.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
@@ -30,7 +30,7 @@ export const panels =
 /** The screens that are put together here: services in parallel, each missing one costing its panel. */
 export const screens = ({ ask, admission }: { ask: Ask; admission: Admission }): Router => {
   const router = express.Router();
-  const json = express.json({ limit: limits.json, type: 'application/json' });
+  const json = jsonBody(limits.json);
   const member = async (req: Request, operation: Operation): Promise<Actor> => {
     const actor = await admission.admit(req, operation);
     if (!actor) throw new Rejected('Unauthenticated');

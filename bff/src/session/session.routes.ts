@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from '@touchline/contracts/http/identity';
 import { Rejected } from '@touchline/infra/domain';
-import { type RawReply, writeReply } from '@touchline/infra/http';
+import { jsonBody, type RawReply, writeReply } from '@touchline/infra/http';
 import express, { type Request, type Response, type Router } from 'express';
 import { cookiesOf, setCookie } from '../edge/cookies.ts';
 import { rememberAfter } from '../edge/request.ts';
@@ -25,7 +25,7 @@ export const guestBinding = 'guest';
 /** Signing in, out and registering: where the browser's cookie is made and ended. */
 export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router => {
   const router = express.Router();
-  const json = express.json({ limit: '16kb', type: 'application/json' });
+  const json = jsonBody('16kb');
 
   const issueCsrf = (res: Response, binding: string): void =>
     setCookie(res, csrfCookie, csrf.issue(binding), { secure, httpOnly: false });
@@ -99,8 +99,11 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
   const end = async (req: Request, token: string): Promise<void> => {
     const token_hash = createHash('sha256').update(token).digest('hex');
     await sessions.forget(token_hash);
-    await ask.identity('endSession', { body: { token_hash }, headers: forwarded(req) });
+    const reply = await ask.identity('endSession', { body: { token_hash }, headers: forwarded(req) });
     await sessions.forget(token_hash);
+    const ended = (reply.json as { data?: { user_id: string } | null } | undefined)?.data;
+    // A stream of that session, here or on another replica, ends with it.
+    if (ended) await sessions.changed(ended.user_id);
   };
 
   router.post('/login', json, (req, res) => open(req, res, 'createSession'));

@@ -23,6 +23,8 @@ export interface BffSessions {
   /** Who acts: the person and, of the person's own profiles, the one that the request names. */
   readonly actor: (req: Request, signedIn: SignedIn) => Promise<Actor>;
   readonly forget: (tokenHash: string) => Promise<void>;
+  /** Something of this person's sessions changed, on whatever replica: requests and open streams look again. */
+  readonly changed: (userId: string) => Promise<void>;
   /** What is kept of this request's session is of yesterday: the next one asks identity. */
   readonly renew: (req: Request) => Promise<void>;
   /** The token of the request, whether it still lives or not. */
@@ -80,7 +82,6 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
     return bearer ? { token: bearer, mode: 'token' } : undefined;
   };
 
-  /** Something about this person changed: whatever is kept of the sessions is of yesterday. */
   const changed = async (userId: string): Promise<void> => {
     await cache.set(`sessions:${userId}`, Date.now(), keptSeconds * 60);
     await cache.publish(sessionChannel(userId), 'changed');
@@ -118,6 +119,7 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
       };
     },
     forget: (tokenHash) => cache.delete(`session:${tokenHash}`),
+    changed,
     renew: async (req) => {
       const given = tokenOf(req);
       if (given) await cache.delete(`session:${hash(given.token)}`);

@@ -848,7 +848,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: null;
+                        data: {
+                            user_id: string;
+                        } | null;
                     };
                 };
             };

@@ -45,6 +45,8 @@ export const sessionOperations = operations({
     path: '/sessions/end',
     access: 'bff',
     body: z.strictObject({ token_hash: z.string().length(64) }),
+    /** Whose it was; null where it had ended before. */
+    reply: z.object({ user_id: id }).nullable(),
   }),
   noteRefusal: operation({
     summary: 'A refusal at the BFF’s own door, for the audit: the BFF keeps no database',

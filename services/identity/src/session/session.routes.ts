@@ -65,8 +65,9 @@ export const sessionRoutes = ({
     },
     endSession: async ({ body }) => {
       const ended = await sessions.end(body.token_hash);
-      if (ended) noteForAudit({ about: ended.user_id, facts: { session: ended._id } });
-      return { data: null };
+      if (!ended) return { data: null };
+      noteForAudit({ about: ended.user_id, facts: { session: ended._id } });
+      return { data: { user_id: ended.user_id } };
     },
     // Its entry in the audit is all there is to it.
     noteRefusal: async () => ({ data: null }),
