@@ -94,6 +94,14 @@ export const profileEvents = {
   rejected: profile('rejected'),
   reopened: profile('reopened'),
   tierSet: profile('tier-set'),
+  /** A verified person says that something has changed that staff looked at; it counts once they confirm it. */
+  changeClaimed: profile('change-claimed'),
+  claimWithdrawn: profile('claim-withdrawn'),
+  claimConfirmed: profile('claim-confirmed'),
+  claimRefused: event('touchline.profile.claim-refused.v1', withProfile.extend({ reason: z.string() }), {
+    profile: example,
+    reason: 'The registration still shows the contract until 2027.',
+  }),
   /** A completed contract was recorded as the player's next one. */
   nextContractRecorded: profile('next-contract-recorded'),
   /** The first day of the next contract came: club team and contract end are set. */

@@ -205,6 +205,6 @@ export const offersOperations = operations({
       max_years: z.int(),
       earliest_start: calendarDate.nullable(),
     }),
-    errors: [...inMarket, 'NotFound'],
+    errors: [...inMarket, 'NotFound', 'PlayerNotScoutable'],
   }),
 });

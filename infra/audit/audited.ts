@@ -18,6 +18,7 @@ interface Told {
 const session = (_body: Row, data: Row): Facts => ({
   session: String((data.session as { session_id?: string } | undefined)?.session_id ?? ''),
 });
+const club = (_body: Row, data: Row): Facts => ({ club: String(data.id) });
 const signing = (body: Row): Facts => (typeof body.sha256 === 'string' ? { sha256: body.sha256 } : {});
 
 /** What is audited beside staff's acts and refusals. What isn't named here is everyday life. */
@@ -36,6 +37,9 @@ const told: Readonly<Record<string, Told>> = {
   signDocument: { done: 'signed', refused: 'signing-refused', facts: signing },
   declineDocument: { done: 'signature-declined' },
   voidDocument: { done: 'document-voided' },
+  enterClub: { done: 'club-entered', facts: club },
+  addTeam: { done: 'team-added' },
+  chooseClub: { done: 'club-chosen', facts: (body) => ({ club: String(body.club_id) }) },
   subscribe: { done: 'subscribed', facts: (body) => ({ plan: String(body.plan_id) }) },
   getIdentification: { done: 'identification-opened' },
   setTier: { facts: (body) => ({ tier: body.valuation_tier as string | null }) },

@@ -8,8 +8,9 @@ import { profileEvents, subscriptionEvents, userEvents } from '@touchline/contra
 import { positions, valuationTiers } from '@touchline/contracts/values';
 import type { Collection } from 'mongoose';
 import type { ScoutingDocument } from '../../services/profile/src/scouting/scouting.ts';
-import { createProfile } from '../../services/profile/src/service.ts';
+import { createProfile, profileRates } from '../../services/profile/src/service.ts';
 import { createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
+import { withoutThrottles } from '../cache/index.ts';
 import { openDatabase } from '../database/index.ts';
 import { createLocalFiles } from '../files/index.ts';
 import { writeCursor } from '../http/cursor.ts';
@@ -134,6 +135,7 @@ await bench('Scouting among 100,000 players', async ({ pick, directory, ends }) 
     files: await createLocalFiles({ directory: join(directory, 'files') }),
     authenticate: await createAuthenticator(keys.publicKey),
     clock: () => new Date(`${today}T08:00:00.000Z`),
+    limits: withoutThrottles(profileRates),
     budgets: { pages: free, sheets: free },
   });
   for (const subscription of service.subscriptions) bus.subscribe(subscription);

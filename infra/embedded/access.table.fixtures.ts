@@ -44,6 +44,7 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   own: [403, 'OfferCannotCounterYourOwn'],
   nfs: [409, 'DocumentNotFullySigned'],
   nco: [409, 'DocumentNotCompleted'],
+  sta: [409, 'StaleVersion'],
   tur: [403, 'NotYourTurnToSign'],
 };
 
@@ -89,7 +90,7 @@ saveRepresentative     401   403   200  403   200   403  200  403    403   200  
 searchClubs            401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
 getClub                401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
 enterClub              401   403   201  403   201   403  201  403    403   201   401  403  403  201  201  201  403   403
-addTeam                401   403   403  403   403   403  403  403    403   403   401  403  403  201  201  403  403   403
+addTeam                401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
 
 scoutPlayers           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
 getPlayerSheet         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
@@ -125,6 +126,8 @@ getProfile             401   403   403  403   403   403  403  403    403   403  
 listClubs              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
 listStuckSeals         401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
 listDeadLetters        401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+confirmClaim           401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  sta   fre
+refuseClaim            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  sta   fre
 setTier                401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
 verifyUser             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
 verifyProfile          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre

@@ -72,23 +72,21 @@ export const createWorld = async (kit: WholeKit): Promise<World> => {
   const late = await people.staff('Late');
   kit.travel(15 * 60_000 + 1000);
   staff = await people.staff('Petra');
-  const founder = await people.registered('club-representative');
-  const sparta = await clubOf(founder.client, 'Sparta');
-  // A second team, so that two representatives can each make an offer to the same player.
-  await done(founder.client.send('PUT', '/profile/club', { club_id: sparta.id, team_ids: [sparta.teams[0]?.id] }));
-  await done(
-    founder.client.send('POST', `/clubs/${sparta.id}/teams`, {
-      name: 'Jong Sparta',
-      gender: 'male',
-      level: 'second team',
-    }),
-  );
   const admitted = async (coming: Promise<Person>, subscribed = true): Promise<Person> => {
     const who = await coming;
     await people.verify(who);
     if (subscribed) await people.subscribe(who);
     return who;
   };
+  const founder = await admitted(people.representative('Sparta'));
+  const sparta = await clubOf(founder.client, 'Sparta');
+  // A second team, so that two representatives can each make an offer to the same player.
+  const second = { name: 'Jong Sparta', gender: 'male', level: 'second team' };
+  await eventually(
+    () => done(founder.client.send('POST', `/clubs/${sparta.id}/teams`, second)),
+    'the second team is added',
+    patiently,
+  );
   const refused = async (coming: Promise<Person>, kind: 'fixable' | 'final'): Promise<Person> => {
     const who = await coming;
     await people.reject(who, kind);

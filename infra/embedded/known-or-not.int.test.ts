@@ -30,6 +30,9 @@ const forgot = (email: string) => {
   if (email === who.email) asked += 1;
   return guest.send('POST', '/forgot-password', { email });
 };
+const checkPin = (email: string) => guest.send('POST', '/forgot-password/check', { email, pin: '000000' });
+const resetPassword = (email: string) =>
+  guest.send('POST', '/reset-password', { email, pin: '000000', password: 'another corner flag' });
 const told = ({ status, error, details, data, headers }: Reply) => ({
   status,
   error,
@@ -58,6 +61,8 @@ interface Asking {
 const asking: readonly Asking[] = [
   { name: 'sign-in', ask: signIn, settle: async () => {} },
   { name: 'forgot-password', ask: forgot, settle: settled },
+  { name: 'a PIN that is checked', ask: checkPin, settle: async () => {} },
+  { name: 'a PIN that resets the password', ask: resetPassword, settle: async () => {} },
 ];
 
 describe.each(asking)('$name, with a known and an unknown address', ({ ask, settle }) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { Limits, Throttle } from '../../services/identity/src/service.ts';
 import { surroundings } from '../adapters/index.ts';
+import type { Throttle } from '../cache/index.ts';
 import { parseEnvironment, runProcess, serveOperations } from '../runtime/index.ts';
 import { createLogger } from '../telemetry/index.ts';
 import { demoPassword } from './demo/people.ts';
@@ -43,13 +43,10 @@ const data = resolve(env.DATA_DIR);
 /** Sixty people come aboard from one address within seconds: while the demo is made, and then alone, nobody is slowed. */
 let seeding = env.DEMO;
 let usable = !env.DEMO;
-const demoLimits = (production: Limits): Limits =>
-  Object.fromEntries(
-    Object.entries(production).map(([name, throttle]: [string, Throttle]) => [
-      name,
-      { take: async (key: string) => (seeding ? undefined : throttle.take(key)), reset: throttle.reset },
-    ]),
-  ) as unknown as Limits;
+const unlessSeeding = ({ take, reset }: Throttle): Throttle => ({
+  take: async (key) => (seeding ? undefined : take(key)),
+  reset,
+});
 
 await runProcess(logger, async () => {
   if (env.DEMO) await prepareDemo(data);
@@ -59,7 +56,7 @@ await runProcess(logger, async () => {
     port: env.PORT,
     origin: env.ORIGIN?.replace(/\/$/, ''),
     logger,
-    limits: demoLimits,
+    throttled: unlessSeeding,
     checks: { demo: async () => (usable ? undefined : 'the demo world is being made') },
     page: {
       demo: env.DEMO,

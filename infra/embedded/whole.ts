@@ -3,18 +3,18 @@ import { join, resolve } from 'node:path';
 import { createBff, inProcess, type PageConfig, type Remote } from '../../bff/src/bff.ts';
 import { createBilling } from '../../services/billing/src/service.ts';
 import { createDocuments, newSealingIdentity } from '../../services/documents/src/service.ts';
-import {
-  createIdentity,
-  type Identity,
-  type Limits,
-  productionLimits,
-  throttle,
-} from '../../services/identity/src/service.ts';
+import { createIdentity, type Identity, identityRates } from '../../services/identity/src/service.ts';
 import { createOffers } from '../../services/offers/src/service.ts';
-import { createProfile, type ProfileService, scoutingBudgets } from '../../services/profile/src/service.ts';
+import {
+  createProfile,
+  type ProfileService,
+  profileRates,
+  scoutingBudgets,
+} from '../../services/profile/src/service.ts';
 import { type Adapters, openAdapters, type Surroundings } from '../adapters/index.ts';
 import { auditedApi, openAudit } from '../audit/index.ts';
 import { watchBus } from '../bus/index.ts';
+import { openThrottles, type Throttle } from '../cache/index.ts';
 import { createActorSigner, createAuthenticator, type HttpServer, listen } from '../http/index.ts';
 import { type HealthCheck, keptSecret, newKeyPair } from '../runtime/index.ts';
 import { createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
@@ -28,8 +28,8 @@ export interface WholeOptions {
   readonly origin?: string | undefined;
   readonly logger: Logger;
   readonly clock?: () => Date;
-  /** Replaces or wraps the throttles of production. */
-  readonly limits?: (production: Limits) => Limits;
+  /** Wraps each throttle of production. */
+  readonly throttled?: (production: Throttle) => Throttle;
   readonly checks?: Readonly<Record<string, HealthCheck>>;
   /** Replaces what the process stands on: a test plants its faults here. */
   readonly adapt?: (adapters: Adapters) => Adapters;
@@ -58,15 +58,6 @@ export const builtRemotes: readonly Remote[] = ['admin', 'player', 'club'].map((
   name,
   from: { directory: join(frontends, name, 'dist') },
 }));
-
-const limitsOf = async (adapters: Adapters): Promise<Limits> => {
-  const entries = await Promise.all(
-    Object.entries(productionLimits).map(
-      async ([name, limit]) => [name, throttle(await adapters.limiter(name, limit))] as const,
-    ),
-  );
-  return Object.fromEntries(entries) as unknown as Limits;
-};
 
 /** Starts adapters, services and the BFF, and listens. Keys are made once and kept under the data directory. */
 export const startWhole = async (options: WholeOptions): Promise<Whole> => {
@@ -103,7 +94,6 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     logger: logger.child({ service: name }),
   });
 
-  const production = await limitsOf(adapters);
   const identity = createIdentity({
     ...(await of('identity')),
     audit,
@@ -112,7 +102,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     mail,
     deadLetters: adapters.deadLetters,
     origin,
-    limits: options.limits ? options.limits(production) : production,
+    limits: await openThrottles(adapters.limiter, identityRates, options.throttled),
     secretKey: mailKey,
     proofKey: proofKeys.privateKey,
   });
@@ -120,6 +110,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     ...(await of('profile')),
     files,
     budgets: await scoutingBudgets(adapters),
+    limits: await openThrottles(adapters.limiter, profileRates, options.throttled),
   });
   const billing = createBilling(await of('billing'));
   const offers = createOffers(await of('offers'));

@@ -45,18 +45,7 @@ export const wholeKit = async (
     port: 0,
     logger,
     clock: () => new Date(Date.now() + ahead),
-    limits: (production) => {
-      const switched = (name: keyof typeof production) => ({
-        take: async (key: string) => (throttled ? production[name].take(key) : undefined),
-        reset: production[name].reset,
-      });
-      return {
-        signIn: switched('signIn'),
-        address: switched('address'),
-        mail: switched('mail'),
-        secret: switched('secret'),
-      };
-    },
+    throttled: ({ take, reset }) => ({ take: async (key) => (throttled ? take(key) : undefined), reset }),
     page: { demo: true, environment: 'test', release: '', sentry_dsn: null, pending_variant: 'post-launch' },
     ...(adapt ? { adapt } : {}),
   });

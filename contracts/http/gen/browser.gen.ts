@@ -1038,6 +1038,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/{profile_id}/claim/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms what a verified person says has changed; from now on it counts */
+        post: operations["confirmClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/profiles/{profile_id}/claim/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves a profile as it was verified; the person reads the reason */
+        post: operations["refuseClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}/reopen": {
         parameters: {
             query?: never;
@@ -6429,6 +6463,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -6643,6 +6703,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -6863,6 +6949,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -7097,6 +7209,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -7324,6 +7462,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -7566,6 +7730,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -7798,6 +7988,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -8020,6 +8236,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -8254,6 +8496,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -8478,6 +8746,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -8712,6 +9006,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -8935,6 +9255,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -9336,6 +9682,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -9559,6 +9931,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -9791,6 +10189,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -10021,6 +10445,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -10455,6 +10905,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
+                };
+            };
             /** @description ServerErrorException */
             500: {
                 headers: {
@@ -10685,7 +11151,21 @@ export interface operations {
                     };
                 };
             };
-            /** @description AccessDeniedException, AccountSuspended */
+            /** @description SubscriptionRequired */
+            402: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
+                };
+            };
+            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
                     /** @description No answer with data of a person is kept. */
@@ -10695,7 +11175,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
                     };
                 };
             };
@@ -10710,6 +11190,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         error: "NotFound";
+                    };
+                };
+            };
+            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                     };
                 };
             };
@@ -11280,6 +11774,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                         }[];
                         meta: {
                             next_cursor: string | null;
@@ -11406,6 +11901,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                             profile: {
                                 id: string;
                                 /** @enum {string} */
@@ -11424,6 +11920,32 @@ export interface operations {
                                     kind: "fixable" | "final";
                                     /** Format: date-time */
                                     at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
                                 } | null;
                                 is_subscribed: boolean;
                                 player: {
@@ -11670,6 +12192,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                             profile: {
                                 id: string;
                                 /** @enum {string} */
@@ -11688,6 +12211,32 @@ export interface operations {
                                     kind: "fixable" | "final";
                                     /** Format: date-time */
                                     at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
                                 } | null;
                                 is_subscribed: boolean;
                                 player: {
@@ -11956,6 +12505,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                             profile: {
                                 id: string;
                                 /** @enum {string} */
@@ -11974,6 +12524,32 @@ export interface operations {
                                     kind: "fixable" | "final";
                                     /** Format: date-time */
                                     at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
                                 } | null;
                                 is_subscribed: boolean;
                                 player: {
@@ -12374,6 +12950,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                             profile: {
                                 id: string;
                                 /** @enum {string} */
@@ -12392,6 +12969,32 @@ export interface operations {
                                     kind: "fixable" | "final";
                                     /** Format: date-time */
                                     at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
                                 } | null;
                                 is_subscribed: boolean;
                                 player: {
@@ -12601,6 +13204,647 @@ export interface operations {
             };
         };
     };
+    confirmClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    claimed_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            user_id: string;
+                            /** @enum {string} */
+                            profile_type: "player" | "club-representative" | "agent" | "coach";
+                            name: string;
+                            /** @enum {string} */
+                            verification_status: "pending" | "verified" | "rejected";
+                            /** @enum {string} */
+                            user_verification_status: "pending" | "verified" | "rejected";
+                            onboarding: {
+                                /** @enum {string} */
+                                status: "pending" | "completed";
+                                step: number;
+                            };
+                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
+                            club_name: string | null;
+                            club_verified: boolean | null;
+                            position: string | null;
+                            nationalities: string[];
+                            date_of_birth: string | null;
+                            submitted_at: string | null;
+                            waiting_since: string | null;
+                            claims_change: boolean;
+                            profile: {
+                                id: string;
+                                /** @enum {string} */
+                                profile_type: "player" | "club-representative" | "agent" | "coach";
+                                name: string;
+                                onboarding: {
+                                    /** @enum {string} */
+                                    status: "pending" | "completed";
+                                    step: number;
+                                };
+                                /** @enum {string} */
+                                verification_status: "pending" | "verified" | "rejected";
+                                rejection: {
+                                    reason: string;
+                                    /** @enum {string} */
+                                    kind: "fixable" | "final";
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
+                                } | null;
+                                is_subscribed: boolean;
+                                player: {
+                                    first_name: string | null;
+                                    last_name: string | null;
+                                    nickname: string | null;
+                                    date_of_birth: string | null;
+                                    gender: ("female" | "male") | null;
+                                    phone: string | null;
+                                    sport: "football" | null;
+                                    nationalities: string[];
+                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
+                                    preferred_foot: ("left" | "right" | "both") | null;
+                                    height_cm: number | null;
+                                    weight_kg: number | null;
+                                    club_team: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on: string | null;
+                                    next_contract: {
+                                        club_team: {
+                                            team_id: string;
+                                            club_id: string;
+                                            club_name: string;
+                                            club_short_name: string;
+                                            team_name: string;
+                                            country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
+                                        };
+                                        /** Format: date */
+                                        from: string;
+                                        /** Format: date */
+                                        until: string;
+                                    } | null;
+                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
+                                    highlights: {
+                                        id: string;
+                                        title: string;
+                                        url: string | null;
+                                        /** Format: date-time */
+                                        at: string;
+                                    }[];
+                                    photo: string | null;
+                                    bio: string;
+                                    visible_to_clubs: boolean;
+                                    guardian: {
+                                        name: string;
+                                        /** Format: email */
+                                        email: string;
+                                    } | null;
+                                    is_minor: boolean;
+                                } | null;
+                                representative: {
+                                    first_name: string | null;
+                                    last_name: string | null;
+                                    phone: string | null;
+                                    position: string | null;
+                                    club: {
+                                        id: string;
+                                        name: string;
+                                        short_name: string;
+                                        country: string;
+                                        city: string | null;
+                                        founded: number | null;
+                                        website: string | null;
+                                        verified: boolean;
+                                        teams: {
+                                            id: string;
+                                            name: string;
+                                            /** @enum {string} */
+                                            sport: "football";
+                                            /** @enum {string} */
+                                            gender: "female" | "male";
+                                            level: string;
+                                        }[];
+                                    } | null;
+                                    team_ids: string[];
+                                } | null;
+                                version: number;
+                            };
+                            rejection: {
+                                reason: string;
+                                /** @enum {string} */
+                                kind: "fixable" | "final";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            staff_note: string | null;
+                            history: {
+                                /** Format: date-time */
+                                at: string;
+                                what: string;
+                                by: string | null;
+                                note: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
+                };
+            };
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+            403: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
+                };
+            };
+            /** @description NotFound */
+            404: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description StaleVersion */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "StaleVersion";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
+                };
+            };
+            /** @description ServerErrorException */
+            500: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
+                };
+            };
+        };
+    };
+    refuseClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    claimed_at: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            user_id: string;
+                            /** @enum {string} */
+                            profile_type: "player" | "club-representative" | "agent" | "coach";
+                            name: string;
+                            /** @enum {string} */
+                            verification_status: "pending" | "verified" | "rejected";
+                            /** @enum {string} */
+                            user_verification_status: "pending" | "verified" | "rejected";
+                            onboarding: {
+                                /** @enum {string} */
+                                status: "pending" | "completed";
+                                step: number;
+                            };
+                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
+                            club_name: string | null;
+                            club_verified: boolean | null;
+                            position: string | null;
+                            nationalities: string[];
+                            date_of_birth: string | null;
+                            submitted_at: string | null;
+                            waiting_since: string | null;
+                            claims_change: boolean;
+                            profile: {
+                                id: string;
+                                /** @enum {string} */
+                                profile_type: "player" | "club-representative" | "agent" | "coach";
+                                name: string;
+                                onboarding: {
+                                    /** @enum {string} */
+                                    status: "pending" | "completed";
+                                    step: number;
+                                };
+                                /** @enum {string} */
+                                verification_status: "pending" | "verified" | "rejected";
+                                rejection: {
+                                    reason: string;
+                                    /** @enum {string} */
+                                    kind: "fixable" | "final";
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
+                                } | null;
+                                is_subscribed: boolean;
+                                player: {
+                                    first_name: string | null;
+                                    last_name: string | null;
+                                    nickname: string | null;
+                                    date_of_birth: string | null;
+                                    gender: ("female" | "male") | null;
+                                    phone: string | null;
+                                    sport: "football" | null;
+                                    nationalities: string[];
+                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
+                                    preferred_foot: ("left" | "right" | "both") | null;
+                                    height_cm: number | null;
+                                    weight_kg: number | null;
+                                    club_team: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on: string | null;
+                                    next_contract: {
+                                        club_team: {
+                                            team_id: string;
+                                            club_id: string;
+                                            club_name: string;
+                                            club_short_name: string;
+                                            team_name: string;
+                                            country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
+                                        };
+                                        /** Format: date */
+                                        from: string;
+                                        /** Format: date */
+                                        until: string;
+                                    } | null;
+                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
+                                    highlights: {
+                                        id: string;
+                                        title: string;
+                                        url: string | null;
+                                        /** Format: date-time */
+                                        at: string;
+                                    }[];
+                                    photo: string | null;
+                                    bio: string;
+                                    visible_to_clubs: boolean;
+                                    guardian: {
+                                        name: string;
+                                        /** Format: email */
+                                        email: string;
+                                    } | null;
+                                    is_minor: boolean;
+                                } | null;
+                                representative: {
+                                    first_name: string | null;
+                                    last_name: string | null;
+                                    phone: string | null;
+                                    position: string | null;
+                                    club: {
+                                        id: string;
+                                        name: string;
+                                        short_name: string;
+                                        country: string;
+                                        city: string | null;
+                                        founded: number | null;
+                                        website: string | null;
+                                        verified: boolean;
+                                        teams: {
+                                            id: string;
+                                            name: string;
+                                            /** @enum {string} */
+                                            sport: "football";
+                                            /** @enum {string} */
+                                            gender: "female" | "male";
+                                            level: string;
+                                        }[];
+                                    } | null;
+                                    team_ids: string[];
+                                } | null;
+                                version: number;
+                            };
+                            rejection: {
+                                reason: string;
+                                /** @enum {string} */
+                                kind: "fixable" | "final";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            staff_note: string | null;
+                            history: {
+                                /** Format: date-time */
+                                at: string;
+                                what: string;
+                                by: string | null;
+                                note: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
+                };
+            };
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+            403: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
+                };
+            };
+            /** @description NotFound */
+            404: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description StaleVersion */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "StaleVersion";
+                    };
+                };
+            };
+            /** @description CsrfTokenMismatch */
+            419: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "CsrfTokenMismatch";
+                    };
+                };
+            };
+            /** @description ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
+                };
+            };
+            /** @description ServerErrorException */
+            500: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
+                };
+            };
+        };
+    };
     reopenProfile: {
         parameters: {
             query?: never;
@@ -12646,6 +13890,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                             profile: {
                                 id: string;
                                 /** @enum {string} */
@@ -12664,6 +13909,32 @@ export interface operations {
                                     kind: "fixable" | "final";
                                     /** Format: date-time */
                                     at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
                                 } | null;
                                 is_subscribed: boolean;
                                 player: {
@@ -15522,7 +16793,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {
                     /** @description No answer with data of a person is kept. */
@@ -15532,7 +16803,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                        error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                     };
                 };
             };

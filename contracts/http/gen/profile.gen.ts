@@ -477,6 +477,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/profiles/{profile_id}/claim/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms what a verified person says has changed; from now on it counts */
+        post: operations["confirmClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/profiles/{profile_id}/claim/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves a profile as it was verified; the person reads the reason */
+        post: operations["refuseClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles/{profile_id}/reopen": {
         parameters: {
             query?: never;
@@ -593,6 +627,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -794,6 +854,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -1015,6 +1101,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -1234,6 +1346,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -1447,6 +1585,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -1675,6 +1839,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -1893,6 +2083,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -2101,6 +2317,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -2321,6 +2563,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -2531,6 +2799,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -2751,6 +3045,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -2960,6 +3280,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -3347,6 +3693,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -3556,6 +3928,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -3774,6 +4172,32 @@ export interface operations {
                                 /** Format: date-time */
                                 at: string;
                             } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
+                            } | null;
                             is_subscribed: boolean;
                             player: {
                                 first_name: string | null;
@@ -3990,6 +4414,32 @@ export interface operations {
                                 kind: "fixable" | "final";
                                 /** Format: date-time */
                                 at: string;
+                            } | null;
+                            claim: {
+                                /** Format: date-time */
+                                at: string;
+                                club_team?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                } | null;
+                                current_contract_ends_on?: string | null;
+                                nationalities?: string[];
+                                teams?: {
+                                    team_id: string;
+                                    club_id: string;
+                                    club_name: string;
+                                    club_short_name: string;
+                                    team_name: string;
+                                    country: string;
+                                    /** @enum {string} */
+                                    gender?: "female" | "male";
+                                }[];
                             } | null;
                             is_subscribed: boolean;
                             player: {
@@ -4396,6 +4846,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description TooManyRequests */
+            429: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "TooManyRequests";
+                    };
+                };
+            };
             /** @description ServerErrorException */
             500: {
                 headers: {
@@ -4626,7 +5092,21 @@ export interface operations {
                     };
                 };
             };
-            /** @description AccessDeniedException, AccountSuspended */
+            /** @description SubscriptionRequired */
+            402: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "SubscriptionRequired";
+                    };
+                };
+            };
+            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
             403: {
                 headers: {
                     /** @description No answer with data of a person is kept. */
@@ -4636,7 +5116,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
+                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
                     };
                 };
             };
@@ -4651,6 +5131,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         error: "NotFound";
+                    };
+                };
+            };
+            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                     };
                 };
             };
@@ -5207,6 +5701,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                         }[];
                         meta: {
                             next_cursor: string | null;
@@ -5333,6 +5828,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                             profile: {
                                 id: string;
                                 /** @enum {string} */
@@ -5351,6 +5847,32 @@ export interface operations {
                                     kind: "fixable" | "final";
                                     /** Format: date-time */
                                     at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
                                 } | null;
                                 is_subscribed: boolean;
                                 player: {
@@ -5597,6 +6119,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                             profile: {
                                 id: string;
                                 /** @enum {string} */
@@ -5615,6 +6138,32 @@ export interface operations {
                                     kind: "fixable" | "final";
                                     /** Format: date-time */
                                     at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
                                 } | null;
                                 is_subscribed: boolean;
                                 player: {
@@ -5869,6 +6418,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                             profile: {
                                 id: string;
                                 /** @enum {string} */
@@ -5887,6 +6437,32 @@ export interface operations {
                                     kind: "fixable" | "final";
                                     /** Format: date-time */
                                     at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
                                 } | null;
                                 is_subscribed: boolean;
                                 player: {
@@ -6259,6 +6835,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                             profile: {
                                 id: string;
                                 /** @enum {string} */
@@ -6277,6 +6854,32 @@ export interface operations {
                                     kind: "fixable" | "final";
                                     /** Format: date-time */
                                     at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
                                 } | null;
                                 is_subscribed: boolean;
                                 player: {
@@ -6472,6 +7075,619 @@ export interface operations {
             };
         };
     };
+    confirmClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    claimed_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            user_id: string;
+                            /** @enum {string} */
+                            profile_type: "player" | "club-representative" | "agent" | "coach";
+                            name: string;
+                            /** @enum {string} */
+                            verification_status: "pending" | "verified" | "rejected";
+                            /** @enum {string} */
+                            user_verification_status: "pending" | "verified" | "rejected";
+                            onboarding: {
+                                /** @enum {string} */
+                                status: "pending" | "completed";
+                                step: number;
+                            };
+                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
+                            club_name: string | null;
+                            club_verified: boolean | null;
+                            position: string | null;
+                            nationalities: string[];
+                            date_of_birth: string | null;
+                            submitted_at: string | null;
+                            waiting_since: string | null;
+                            claims_change: boolean;
+                            profile: {
+                                id: string;
+                                /** @enum {string} */
+                                profile_type: "player" | "club-representative" | "agent" | "coach";
+                                name: string;
+                                onboarding: {
+                                    /** @enum {string} */
+                                    status: "pending" | "completed";
+                                    step: number;
+                                };
+                                /** @enum {string} */
+                                verification_status: "pending" | "verified" | "rejected";
+                                rejection: {
+                                    reason: string;
+                                    /** @enum {string} */
+                                    kind: "fixable" | "final";
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
+                                } | null;
+                                is_subscribed: boolean;
+                                player: {
+                                    first_name: string | null;
+                                    last_name: string | null;
+                                    nickname: string | null;
+                                    date_of_birth: string | null;
+                                    gender: ("female" | "male") | null;
+                                    phone: string | null;
+                                    sport: "football" | null;
+                                    nationalities: string[];
+                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
+                                    preferred_foot: ("left" | "right" | "both") | null;
+                                    height_cm: number | null;
+                                    weight_kg: number | null;
+                                    club_team: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on: string | null;
+                                    next_contract: {
+                                        club_team: {
+                                            team_id: string;
+                                            club_id: string;
+                                            club_name: string;
+                                            club_short_name: string;
+                                            team_name: string;
+                                            country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
+                                        };
+                                        /** Format: date */
+                                        from: string;
+                                        /** Format: date */
+                                        until: string;
+                                    } | null;
+                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
+                                    highlights: {
+                                        id: string;
+                                        title: string;
+                                        url: string | null;
+                                        /** Format: date-time */
+                                        at: string;
+                                    }[];
+                                    photo: string | null;
+                                    bio: string;
+                                    visible_to_clubs: boolean;
+                                    guardian: {
+                                        name: string;
+                                        /** Format: email */
+                                        email: string;
+                                    } | null;
+                                    is_minor: boolean;
+                                } | null;
+                                representative: {
+                                    first_name: string | null;
+                                    last_name: string | null;
+                                    phone: string | null;
+                                    position: string | null;
+                                    club: {
+                                        id: string;
+                                        name: string;
+                                        short_name: string;
+                                        country: string;
+                                        city: string | null;
+                                        founded: number | null;
+                                        website: string | null;
+                                        verified: boolean;
+                                        teams: {
+                                            id: string;
+                                            name: string;
+                                            /** @enum {string} */
+                                            sport: "football";
+                                            /** @enum {string} */
+                                            gender: "female" | "male";
+                                            level: string;
+                                        }[];
+                                    } | null;
+                                    team_ids: string[];
+                                } | null;
+                                version: number;
+                            };
+                            rejection: {
+                                reason: string;
+                                /** @enum {string} */
+                                kind: "fixable" | "final";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            staff_note: string | null;
+                            history: {
+                                /** Format: date-time */
+                                at: string;
+                                what: string;
+                                by: string | null;
+                                note: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
+                };
+            };
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+            403: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
+                };
+            };
+            /** @description NotFound */
+            404: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description StaleVersion */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "StaleVersion";
+                    };
+                };
+            };
+            /** @description ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
+                };
+            };
+            /** @description ServerErrorException */
+            500: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
+                };
+            };
+        };
+    };
+    refuseClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    claimed_at: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+                    "Touchline-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            user_id: string;
+                            /** @enum {string} */
+                            profile_type: "player" | "club-representative" | "agent" | "coach";
+                            name: string;
+                            /** @enum {string} */
+                            verification_status: "pending" | "verified" | "rejected";
+                            /** @enum {string} */
+                            user_verification_status: "pending" | "verified" | "rejected";
+                            onboarding: {
+                                /** @enum {string} */
+                                status: "pending" | "completed";
+                                step: number;
+                            };
+                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
+                            club_name: string | null;
+                            club_verified: boolean | null;
+                            position: string | null;
+                            nationalities: string[];
+                            date_of_birth: string | null;
+                            submitted_at: string | null;
+                            waiting_since: string | null;
+                            claims_change: boolean;
+                            profile: {
+                                id: string;
+                                /** @enum {string} */
+                                profile_type: "player" | "club-representative" | "agent" | "coach";
+                                name: string;
+                                onboarding: {
+                                    /** @enum {string} */
+                                    status: "pending" | "completed";
+                                    step: number;
+                                };
+                                /** @enum {string} */
+                                verification_status: "pending" | "verified" | "rejected";
+                                rejection: {
+                                    reason: string;
+                                    /** @enum {string} */
+                                    kind: "fixable" | "final";
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
+                                } | null;
+                                is_subscribed: boolean;
+                                player: {
+                                    first_name: string | null;
+                                    last_name: string | null;
+                                    nickname: string | null;
+                                    date_of_birth: string | null;
+                                    gender: ("female" | "male") | null;
+                                    phone: string | null;
+                                    sport: "football" | null;
+                                    nationalities: string[];
+                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
+                                    preferred_foot: ("left" | "right" | "both") | null;
+                                    height_cm: number | null;
+                                    weight_kg: number | null;
+                                    club_team: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on: string | null;
+                                    next_contract: {
+                                        club_team: {
+                                            team_id: string;
+                                            club_id: string;
+                                            club_name: string;
+                                            club_short_name: string;
+                                            team_name: string;
+                                            country: string;
+                                            /** @enum {string} */
+                                            gender?: "female" | "male";
+                                        };
+                                        /** Format: date */
+                                        from: string;
+                                        /** Format: date */
+                                        until: string;
+                                    } | null;
+                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
+                                    highlights: {
+                                        id: string;
+                                        title: string;
+                                        url: string | null;
+                                        /** Format: date-time */
+                                        at: string;
+                                    }[];
+                                    photo: string | null;
+                                    bio: string;
+                                    visible_to_clubs: boolean;
+                                    guardian: {
+                                        name: string;
+                                        /** Format: email */
+                                        email: string;
+                                    } | null;
+                                    is_minor: boolean;
+                                } | null;
+                                representative: {
+                                    first_name: string | null;
+                                    last_name: string | null;
+                                    phone: string | null;
+                                    position: string | null;
+                                    club: {
+                                        id: string;
+                                        name: string;
+                                        short_name: string;
+                                        country: string;
+                                        city: string | null;
+                                        founded: number | null;
+                                        website: string | null;
+                                        verified: boolean;
+                                        teams: {
+                                            id: string;
+                                            name: string;
+                                            /** @enum {string} */
+                                            sport: "football";
+                                            /** @enum {string} */
+                                            gender: "female" | "male";
+                                            level: string;
+                                        }[];
+                                    } | null;
+                                    team_ids: string[];
+                                } | null;
+                                version: number;
+                            };
+                            rejection: {
+                                reason: string;
+                                /** @enum {string} */
+                                kind: "fixable" | "final";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            staff_note: string | null;
+                            history: {
+                                /** Format: date-time */
+                                at: string;
+                                what: string;
+                                by: string | null;
+                                note: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Unauthenticated */
+            401: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "Unauthenticated";
+                    };
+                };
+            };
+            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+            403: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    };
+                };
+            };
+            /** @description NotFound */
+            404: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
+            /** @description StaleVersion */
+            409: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "StaleVersion";
+                    };
+                };
+            };
+            /** @description ValidationFailed */
+            422: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ValidationFailed";
+                    };
+                };
+            };
+            /** @description ServerErrorException */
+            500: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServerErrorException";
+                    };
+                };
+            };
+            /** @description ServiceUnavailable */
+            503: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    /** @description Seconds until it makes sense to try again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "ServiceUnavailable";
+                    };
+                };
+            };
+        };
+    };
     reopenProfile: {
         parameters: {
             query?: never;
@@ -6517,6 +7733,7 @@ export interface operations {
                             date_of_birth: string | null;
                             submitted_at: string | null;
                             waiting_since: string | null;
+                            claims_change: boolean;
                             profile: {
                                 id: string;
                                 /** @enum {string} */
@@ -6535,6 +7752,32 @@ export interface operations {
                                     kind: "fixable" | "final";
                                     /** Format: date-time */
                                     at: string;
+                                } | null;
+                                claim: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    club_team?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    } | null;
+                                    current_contract_ends_on?: string | null;
+                                    nationalities?: string[];
+                                    teams?: {
+                                        team_id: string;
+                                        club_id: string;
+                                        club_name: string;
+                                        club_short_name: string;
+                                        team_name: string;
+                                        country: string;
+                                        /** @enum {string} */
+                                        gender?: "female" | "male";
+                                    }[];
                                 } | null;
                                 is_subscribed: boolean;
                                 player: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { country, gender, id, sport } from '../../values.ts';
 import { operation, operations, pageMeta, paging } from '../kit.ts';
+import { inMarket } from '../market.ts';
 
 export const newTeam = z.strictObject({
   name: z.string().trim().min(2).max(60),
@@ -73,6 +74,7 @@ export const clubOperations = operations({
     status: 201,
     body: newClub,
     reply: club,
+    errors: ['AccessDeniedException', 'TooManyRequests'],
   }),
   addTeam: operation({
     summary: 'Adds a team to the own club',
@@ -83,6 +85,6 @@ export const clubOperations = operations({
     params: clubId,
     body: newTeam,
     reply: club,
-    errors: ['AccessDeniedException', 'NotFound'],
+    errors: [...inMarket, 'NotFound'],
   }),
 });

@@ -5,6 +5,7 @@ import {
   country,
   gender,
   id,
+  instant,
   onboardingStatus,
   position,
   preferredFoot,
@@ -39,6 +40,15 @@ const step = <Shape extends z.ZodRawShape>(shape: z.ZodObject<Shape>) => {
   return z.strictObject({ values: z.strictObject(given).partial(), complete: z.boolean().default(false) });
 };
 
+/** A change of what staff looked at, handed in by a verified person. */
+export const claim = z.object({
+  at: instant,
+  club_team: clubTeam.nullable().optional(),
+  current_contract_ends_on: calendarDate.nullable().optional(),
+  nationalities: z.array(z.string()).optional(),
+  teams: z.array(clubTeam).optional(),
+});
+
 /** The own profile, whole: what onboarding and /profile/management work on. Fields not filled in yet are null. */
 export const ownProfile = z.object({
   id,
@@ -47,6 +57,8 @@ export const ownProfile = z.object({
   onboarding: z.object({ status: onboardingStatus, step: z.int() }),
   verification_status: verificationStatus,
   rejection: rejection.nullable(),
+  /** What the verified person says has changed; it counts when staff confirm it. A field that isn't there is as it was. */
+  claim: claim.nullable(),
   is_subscribed: z.boolean(),
   player: z
     .object({

@@ -31,6 +31,8 @@ export const adminProfileRow = z.object({
   date_of_birth: calendarDate.nullable(),
   submitted_at: instant.nullable(),
   waiting_since: instant.nullable(),
+  /** What waits is a change of something verified. */
+  claims_change: z.boolean(),
 });
 
 export const adminProfile = adminProfileRow.extend({
@@ -116,6 +118,29 @@ export const profileStaffOperations = operations({
     body: rejecting,
     reply: adminProfile,
     errors: ['NotFound'],
+  }),
+  confirmClaim: operation({
+    summary: 'Confirms what a verified person says has changed; from now on it counts',
+    method: 'POST',
+    path: '/admin/profiles/:profile_id/claim/confirm',
+    access: 'admin',
+    fresh: true,
+    params: profileId,
+    /** The claim that was looked at. */
+    body: z.strictObject({ claimed_at: instant }),
+    reply: adminProfile,
+    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
+  }),
+  refuseClaim: operation({
+    summary: 'Leaves a profile as it was verified; the person reads the reason',
+    method: 'POST',
+    path: '/admin/profiles/:profile_id/claim/refuse',
+    access: 'admin',
+    fresh: true,
+    params: profileId,
+    body: z.strictObject({ claimed_at: instant, reason: rejecting.shape.reason }),
+    reply: adminProfile,
+    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
   }),
   reopenProfile: operation({
     summary: 'Takes a decision back',

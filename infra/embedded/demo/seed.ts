@@ -29,22 +29,28 @@ const importClubs = async (whole: Whole): Promise<void> => {
 };
 
 const chooseClub =
-  (name: string, women: boolean) =>
+  (name: string) =>
   async (client: DemoClient): Promise<void> => {
     const found = await client.until(`/clubs?q=${encodeURIComponent(name)}`, (clubs) => clubs.length > 0);
-    const teams = [found[0].teams[0].id as string];
-    await client.send('PUT', '/profile/club', { club_id: found[0].id, team_ids: teams });
-    if (!women) return;
-    const club = await client.send('POST', `/clubs/${found[0].id}/teams`, {
-      name: 'Women',
-      gender: 'female',
-      level: 'first team',
-    });
-    await client.send('PUT', '/profile/club', {
-      club_id: club.id,
-      team_ids: club.teams.map((t: { id: string }) => t.id),
-    });
+    await client.send('PUT', '/profile/club', { club_id: found[0].id, team_ids: [found[0].teams[0].id] });
   };
+
+/** A member of the market adds a team; that she acts for it, too, staff confirm. */
+const addWomen = async (admin: DemoClient, { client, profile_id }: Arrived): Promise<void> => {
+  // Her subscription may still be on its way to where clubs are kept.
+  await client.until('/scouting/players', () => true);
+  const { representative } = await client.send('GET', '/profile');
+  const club = await client.send('POST', `/clubs/${representative.club.id}/teams`, {
+    name: 'Women',
+    gender: 'female',
+    level: 'first team',
+  });
+  const { claim } = await client.send('PUT', '/profile/club', {
+    club_id: club.id,
+    team_ids: club.teams.map((t: { id: string }) => t.id),
+  });
+  await admin.send('POST', `/admin/profiles/${profile_id}/claim/confirm`, { claimed_at: claim.at });
+};
 
 const enterClub = async (client: DemoClient): Promise<void> => {
   const club = await client.send('POST', '/clubs', {
@@ -162,9 +168,10 @@ const seedFirst = async (whole: Whole, admin: DemoClient, today: string): Promis
   const arrived = new Map<string, Arrived>();
   const clubs = await Promise.all(
     representatives.map(async (given) => {
-      const representative = await arrivals.representative(given, chooseClub(given.club, given.women));
+      const representative = await arrivals.representative(given, chooseClub(given.club));
       await arrivals.admit(representative, null);
       await arrivals.subscribe(representative);
+      if (given.women) await addWomen(admin, representative);
       return representative;
     }),
   );

@@ -2,6 +2,7 @@ import type { Files } from '@touchline/infra/files';
 import type { Limits } from './limits.ts';
 import type { MeView } from './me/me.ts';
 import type { Passwords } from './password/password.ts';
+import type { KnownNetworks } from './session/known-networks.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Secrets } from './user/secrets.ts';
 import type { Users } from './user/users.ts';
@@ -10,6 +11,7 @@ import type { Users } from './user/users.ts';
 export interface AccountDependencies {
   readonly users: Users;
   readonly sessions: Sessions;
+  readonly networks: KnownNetworks;
   readonly passwords: Passwords;
   readonly secrets: Secrets;
   readonly limits: Limits;

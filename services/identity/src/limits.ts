@@ -1,36 +1,33 @@
-import type { Limiter } from '@touchline/infra/cache';
-import { Rejected } from '@touchline/infra/domain';
+import type { Rate, Throttles } from '@touchline/infra/cache';
 
-/** One throttle: takes a try or refuses with `TooManyRequests` and the seconds to wait. */
-export interface Throttle {
-  readonly take: (key: string) => Promise<void>;
-  readonly reset: (key: string) => Promise<void>;
-}
+const quarter = 15 * 60;
+const hour = 3600;
+const day = 24 * hour;
 
-/** How often what may be tried. A dependency like any other: tests and the demo's seeding bring their own. */
-export interface Limits {
-  /** Sign-in per account and address, and each repeat of a password within a session. */
-  readonly signIn: Throttle;
-  /** Sign-in and registration per address. */
-  readonly address: Throttle;
-  /** Mails per account, whoever asks for them. */
-  readonly mail: Throttle;
-  /** PINs and tokens tried per address. */
-  readonly secret: Throttle;
-}
+/**
+ * How often what may be tried. A network is an IPv4 address or an IPv6 /64 (`networkOf`). One network's tries never use
+ * up another's: whoever guesses from elsewhere locks nobody out where they are known.
+ */
+export const identityRates = {
+  /** Sign-in per account and network, and each repeat of a password within a session. */
+  signIn: { points: 10, durationSeconds: quarter },
+  /** Sign-in per account from networks where it hasn't signed in before, all together. */
+  account: { points: 60, durationSeconds: quarter },
+  /** Sign-in per network, whatever account. */
+  network: { points: 60, durationSeconds: quarter },
+  registration: { points: 60, durationSeconds: quarter },
+  /** Messages per account and network, or per account that asks for itself. */
+  mail: { points: 5, durationSeconds: hour },
+  /** Messages to an account that other networks than its own ask for, all together. */
+  accountMail: { points: 30, durationSeconds: hour },
+  /** Messages that one network asks for, to whomever. */
+  networkMail: { points: 30, durationSeconds: hour },
+  /** PINs and tokens tried per network. */
+  secret: { points: 30, durationSeconds: quarter },
+  /** Files per person. */
+  upload: { points: 30, durationSeconds: day },
+  /** Files per network: an academy comes aboard from one address. */
+  networkUpload: { points: 300, durationSeconds: day },
+} as const satisfies Readonly<Record<string, Rate>>;
 
-/** Tries and seconds of each throttle in production. */
-export const productionLimits = {
-  signIn: { points: 10, durationSeconds: 15 * 60 },
-  address: { points: 60, durationSeconds: 15 * 60 },
-  mail: { points: 5, durationSeconds: 60 * 60 },
-  secret: { points: 30, durationSeconds: 15 * 60 },
-} as const;
-
-export const throttle = (limiter: Limiter): Throttle => ({
-  take: async (key) => {
-    const { allowed, retryAfterSeconds } = await limiter.consume(key);
-    if (!allowed) throw new Rejected('TooManyRequests', { retry_after: retryAfterSeconds });
-  },
-  reset: (key) => limiter.reset(key),
-});
+export type Limits = Throttles<keyof typeof identityRates>;

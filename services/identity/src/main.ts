@@ -1,6 +1,7 @@
+import { openThrottles } from '@touchline/infra/cache';
 import { pem, runService } from '@touchline/infra/process';
 import { z } from 'zod';
-import { createIdentity, type Limits, productionLimits, throttle } from './service.ts';
+import { createIdentity, identityRates } from './service.ts';
 
 const own = z.object({
   /** What mail secrets are made from. */
@@ -9,22 +10,17 @@ const own = z.object({
   ORIGIN: z.url().transform((url) => url.replace(/\/$/, '')),
 });
 
-await runService('identity', own, async ({ adapters, common, env }) => {
-  const limits = await Promise.all(
-    Object.entries(productionLimits).map(
-      async ([name, limit]) => [name, throttle(await adapters.limiter(name, limit))] as const,
-    ),
-  );
-  return createIdentity({
+await runService('identity', own, async ({ adapters, common, env }) =>
+  createIdentity({
     ...common,
     connection: await adapters.connect('identity'),
     cache: adapters.cache,
     files: adapters.files,
     mail: adapters.mail,
     deadLetters: adapters.deadLetters,
-    limits: Object.fromEntries(limits) as unknown as Limits,
+    limits: await openThrottles(adapters.limiter, identityRates),
     secretKey: env.MAIL_SECRET_KEY,
     proofKey: env.PROOF_PRIVATE_KEY,
     origin: env.ORIGIN,
-  });
-});
+  }),
+);

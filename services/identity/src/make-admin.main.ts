@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { openAdapters, surroundings } from '@touchline/infra/adapters';
 import { openAudit } from '@touchline/infra/audit';
+import { withoutThrottles } from '@touchline/infra/cache';
 import { createAuthenticator } from '@touchline/infra/http';
 import { newKeyPair, parseEnvironment } from '@touchline/infra/runtime';
 import { silentLogger } from '@touchline/infra/telemetry';
 import { z } from 'zod';
-import { createIdentity, type Throttle } from './service.ts';
+import { createIdentity, identityRates } from './service.ts';
 
 /**
  * `ADMIN_EMAIL=… ADMIN_NAME=… ADMIN_PASSWORD=… npm run make-admin`: makes a member of staff on this machine's database
@@ -17,7 +18,6 @@ const environment = surroundings.extend({
   ADMIN_PASSWORD: z.string().min(8),
 });
 
-const free: Throttle = { take: async () => {}, reset: async () => {} };
 const keys = newKeyPair();
 
 try {
@@ -42,7 +42,7 @@ try {
     authenticate: await createAuthenticator(keys.publicKey),
     logger,
     clock,
-    limits: { signIn: free, address: free, mail: free, secret: free },
+    limits: withoutThrottles(identityRates),
     secretKey: randomBytes(32).toString('hex'),
     proofKey: keys.privateKey,
     origin: '',

@@ -17,7 +17,9 @@ import { notices } from './inbox/notices.ts';
 import type { Limits } from './limits.ts';
 import { mailConsumer } from './mail/mail.consumer.ts';
 import { createMeView } from './me/me.ts';
+import { createEvenOut } from './password/even-out.ts';
 import { createPasswords, type Passwords } from './password/password.ts';
+import { createKnownNetworks } from './session/known-networks.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { accountRoutes } from './user/account.routes.ts';
@@ -25,7 +27,7 @@ import { createSecrets } from './user/secrets.ts';
 import { staffRoutes } from './user/staff.routes.ts';
 import { createUsers } from './user/users.ts';
 
-export { type Limits, productionLimits, type Throttle, throttle } from './limits.ts';
+export { identityRates, type Limits } from './limits.ts';
 
 export interface IdentityDependencies {
   readonly connection: Connection;
@@ -67,6 +69,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const common = { logger, clock, ...(metrics ? { metrics } : {}) };
   const users = createUsers(connection, { bus, ...common });
   const sessions = createSessions(connection);
+  const networks = createKnownNetworks(connection, given.secretKey);
   const passwords = given.passwords ?? createPasswords();
   const secrets = createSecrets(given.secretKey);
   const me = createMeView(connection, common);
@@ -74,7 +77,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const audit = given.audit ?? { record: async () => {} };
   const background = new Set<Promise<unknown>>();
 
-  const account = { users, sessions, passwords, secrets, limits, me, files };
+  const account = { users, sessions, networks, passwords, secrets, limits, me, files };
   const api = createApi(
     identityOperations,
     {
@@ -83,6 +86,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         ...account,
         audit,
         unread: inbox.unread,
+        evenOut: createEvenOut(connection),
         proofKey: createPrivateKey(given.proofKey),
         background: (work) => {
           const kept = work
@@ -127,8 +131,11 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     name: 'identity',
     api,
     subscriptions: [me.subscription, inboxConsumer, mailConsumer({ users, secrets, mail, origin, deps: common })],
-    sweeps: [{ name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() }],
-    parts: [users, sessions, me, inbox],
+    sweeps: [
+      { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
+      { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
+    ],
+    parts: [users, sessions, networks, me, inbox],
     logger,
   });
 

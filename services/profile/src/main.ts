@@ -1,6 +1,7 @@
+import { openThrottles } from '@touchline/infra/cache';
 import { runService } from '@touchline/infra/process';
 import { z } from 'zod';
-import { createProfile, scoutingBudgets } from './service.ts';
+import { createProfile, profileRates, scoutingBudgets } from './service.ts';
 
 await runService('profile', z.object({}), async ({ adapters, common }) =>
   createProfile({
@@ -8,5 +9,6 @@ await runService('profile', z.object({}), async ({ adapters, common }) =>
     connection: await adapters.connect('profile'),
     files: adapters.files,
     budgets: await scoutingBudgets(adapters),
+    limits: await openThrottles(adapters.limiter, profileRates),
   }),
 );

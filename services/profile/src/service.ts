@@ -10,6 +10,7 @@ import { clubRoutes } from './club/club.routes.ts';
 import { createClubs } from './club/clubs.ts';
 import { type ClubFile, type ImportReport, importClubs } from './club/import-clubs.ts';
 import { contractCompletedConsumer } from './contract-completed/contract-completed.consumer.ts';
+import type { Limits } from './limits.ts';
 import { createPeople } from './people/people.ts';
 import { createOpenOffers } from './player-sheet/open-offers.ts';
 import { playerSheetRoutes } from './player-sheet/player-sheet.routes.ts';
@@ -24,6 +25,7 @@ import { createScouting } from './scouting/scouting.ts';
 import { userRegisteredConsumer } from './user-registered/user-registered.consumer.ts';
 
 export type { ClubFile, ImportReport } from './club/import-clubs.ts';
+export { type Limits, profileRates } from './limits.ts';
 export { type ScoutingBudgets, scoutingBudgets } from './scouting/budget.ts';
 
 export interface ProfileDependencies {
@@ -36,6 +38,7 @@ export interface ProfileDependencies {
   readonly clock: () => Date;
   /** What a club may look at within an hour. */
   readonly budgets: ScoutingBudgets;
+  readonly limits: Limits;
 }
 
 export interface ProfileService extends Service {
@@ -56,6 +59,7 @@ export const createProfile = ({
   metrics,
   clock,
   budgets,
+  limits,
 }: ProfileDependencies): ProfileService => {
   const common = { logger, clock, ...(metrics ? { metrics } : {}) };
   const profiles = createProfiles(connection, { bus, ...common });
@@ -72,7 +76,7 @@ export const createProfile = ({
     {
       ...ownProfileRoutes({ profiles, clubs, own, actors, people, files }),
       ...staffRoutes({ profiles, clubs, own, actors, people }),
-      ...clubRoutes({ clubs, profiles, own }),
+      ...clubRoutes({ clubs, profiles, own, actors, limits }),
       ...scoutingRoutes({ actors, scouting, counted, pages: budgets.pages }),
       ...playerSheetRoutes({ profiles, own, actors, offers, files, sheets: budgets.sheets }),
     },

@@ -6,6 +6,7 @@ import {
   userEvents,
 } from '@touchline/contracts/events';
 import type { ProfileType } from '@touchline/contracts/values';
+import { withoutThrottles } from '@touchline/infra/cache';
 import type { Actor } from '@touchline/infra/http';
 import {
   actorOf,
@@ -17,7 +18,7 @@ import {
 } from '@touchline/infra/testing';
 import { clubIdOf, firstTeamOf } from './club/state.ts';
 import { profileIdOf } from './profile/profiles.ts';
-import { createProfile, type ProfileService, type ScoutingBudgets } from './service.ts';
+import { createProfile, type ProfileService, profileRates, type ScoutingBudgets } from './service.ts';
 
 /** The service over the real engine, with neighbours that tell what a test wants them to. */
 export interface World {
@@ -72,6 +73,7 @@ export const createWorld = async (budgets = free): Promise<World> => {
     authenticate: kit.authenticate,
     logger: kit.logger,
     clock: kit.clock,
+    limits: withoutThrottles(profileRates),
     budgets,
   });
   const client = await kit.run(service);

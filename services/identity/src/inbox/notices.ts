@@ -34,6 +34,7 @@ interface Words {
   readonly text: string;
   readonly needs_answer?: boolean;
   readonly mail?: boolean;
+  readonly href?: string;
 }
 
 const toSide = (offer: PublicOffer, of: 'club' | 'player', words: Words): Notice => ({
@@ -228,6 +229,22 @@ export const notices: Readonly<Record<string, Tell>> = {
   ]) as Tell,
   [profileEvents.rejected.type]: (({ profile }: { profile: PublicProfile }) => [
     toOwner(profile, decision('profile', 'rejected', profile.rejection?.reason, profile.rejection?.kind === 'fixable')),
+  ]) as Tell,
+  [profileEvents.claimConfirmed.type]: (({ profile }: { profile: PublicProfile }) => [
+    toOwner(profile, {
+      kind: 'profile.claim-confirmed',
+      title: 'Your change is confirmed',
+      text: 'Staff have checked it. From now on others see it.',
+      href: '/profile/management',
+    }),
+  ]) as Tell,
+  [profileEvents.claimRefused.type]: (({ profile, reason }: { profile: PublicProfile; reason: string }) => [
+    toOwner(profile, {
+      kind: 'profile.claim-refused',
+      title: 'Your change was not confirmed',
+      text: `${reason} Your profile stays as it was.`,
+      href: '/profile/management',
+    }),
   ]) as Tell,
   [profileEvents.nextContractRecorded.type]: (({ profile }: { profile: PublicProfile }) => [
     toOwner(profile, {

@@ -1,11 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createMemoryDeadLetters } from '@touchline/infra/bus';
+import { withoutThrottles } from '@touchline/infra/cache';
 import { type ServiceKit, serviceKit, takeAsLong } from '@touchline/infra/testing';
 import { createPasswords, type Passwords } from '../password/password.ts';
-import { createIdentity, type Throttle } from '../service.ts';
+import { createIdentity, identityRates } from '../service.ts';
 
-const free: Throttle = { take: async () => {}, reset: async () => {} };
 let kit: ServiceKit;
 beforeAll(async () => {
   kit = await serviceKit();
@@ -19,7 +19,7 @@ const compare = async (name: string, passwords: Passwords) => {
       ...{ bus, cache, files, mail, authenticate, logger, clock, passwords },
       connection: await kit.database.connect(name),
       deadLetters: createMemoryDeadLetters(),
-      limits: { signIn: free, address: free, mail: free, secret: free },
+      limits: withoutThrottles(identityRates),
       secretKey: randomBytes(32).toString('hex'),
       proofKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
       origin: 'http://localhost:3000',

@@ -1,7 +1,7 @@
 import type { identityOperations, Session } from '@touchline/contracts/http/identity';
 import { noteForAudit } from '@touchline/infra/audit';
 import { derivedId, newId, Rejected } from '@touchline/infra/domain';
-import type { Handlers } from '@touchline/infra/http';
+import { type Handlers, networkOf } from '@touchline/infra/http';
 import type { AccountDependencies } from '../dependencies.ts';
 import { defaultOf } from '../me/me.ts';
 import type { Registered } from '../user/state.ts';
@@ -12,6 +12,7 @@ type Names = 'createSession' | 'resolveSession' | 'endSession' | 'registerUser' 
 export const sessionRoutes = ({
   users,
   sessions,
+  networks,
   passwords,
   secrets,
   limits,
@@ -40,15 +41,22 @@ export const sessionRoutes = ({
     createSession: async (request) => {
       const { email, password } = request.body;
       const account = email.trim().toLowerCase();
-      // Per address and account, so that a stranger who guesses can't lock the owner out, and per address alone.
-      await limits.signIn.take(`${account}|${request.ip}`);
-      await limits.address.take(request.ip);
+      const network = networkOf(request.ip);
+      const known = await networks.knows(account, network);
+      await limits.signIn.take(`${account}|${network}`);
+      // Where the account has signed in before, neither a stranger who guesses from many places nor a neighbour who
+      // guesses at others locks its owner out.
+      if (!known) {
+        await limits.network.take(network);
+        await limits.account.take(account);
+      }
       const user = await users.byEmail(account);
       noteForAudit({ about: user?.user_id });
       if (!(await passwords.verify(user?.password_hash, password)) || !user) throw new Rejected('InvalidCredentials');
       // Only who knows the password hears that the account is suspended.
       if (user.suspended_at) throw new Rejected('AccountSuspended');
-      await limits.signIn.reset(`${account}|${request.ip}`);
+      await limits.signIn.reset(`${account}|${network}`);
+      await networks.remember(account, network, request.now);
       if (passwords.outdated(user.password_hash))
         await users.act(user.user_id, {
           type: 'RehashPassword',
@@ -73,7 +81,7 @@ export const sessionRoutes = ({
     noteRefusal: async () => ({ data: null }),
     registerUser: async (request) => {
       const { email, name, password, profile_type } = request.body;
-      await limits.address.take(request.ip);
+      await limits.registration.take(networkOf(request.ip));
       await passwords.judge(password, { email, name });
       // The same form sent twice is one account: the id follows from the address and the key of the request.
       const key = request.idempotencyKey;
@@ -97,6 +105,7 @@ export const sessionRoutes = ({
       if (state.status !== 'registered') throw new Rejected('ServerErrorException');
       // A key that comes again must not sign in somebody who only knows the key.
       if (repeated && !(await passwords.verify(state.password_hash, password))) throw new Rejected('UserEmailTaken');
+      await networks.remember(state.email, networkOf(request.ip), request.now);
       return { data: await open(state, request), after: [{ id: userId, sequence }] };
     },
   };

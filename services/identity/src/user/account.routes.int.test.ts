@@ -2,10 +2,10 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { userEvents } from '@touchline/contracts/events';
 import { createMemoryDeadLetters } from '@touchline/infra/bus';
+import { withoutThrottles } from '@touchline/infra/cache';
 import { actorOf, eventually, type ServiceClient, type ServiceKit, serviceKit } from '@touchline/infra/testing';
-import { createIdentity, type Identity, type Throttle } from '../service.ts';
+import { createIdentity, type Identity, identityRates } from '../service.ts';
 
-const free: Throttle = { take: async () => {}, reset: async () => {} };
 let kit: ServiceKit;
 let identity: ServiceClient;
 let made: Identity;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     authenticate: kit.authenticate,
     logger: kit.logger,
     clock: kit.clock,
-    limits: { signIn: free, address: free, mail: free, secret: free },
+    limits: withoutThrottles(identityRates),
     secretKey: randomBytes(32).toString('hex'),
     proofKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
     origin: 'http://localhost:3000',

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { identityOperations } from '@touchline/contracts/http/identity';
 import { type Audit, noteForAudit } from '@touchline/infra/audit';
 import { newId, Rejected } from '@touchline/infra/domain';
-import type { Handlers } from '@touchline/infra/http';
+import { type Handlers, networkOf } from '@touchline/infra/http';
 import { SignJWT } from 'jose';
 import type { AccountDependencies } from '../dependencies.ts';
 import { acceptFile } from '../identification/image.ts';
@@ -32,6 +32,8 @@ export interface AccountRoutesDependencies extends AccountDependencies {
   /** Signs proofs of a password for one signature (EdDSA). */
   readonly proofKey: KeyObject;
   readonly background: (work: Promise<unknown>) => void;
+  /** Takes as long as a wrong PIN that is written down. */
+  readonly evenOut: () => Promise<void>;
 }
 
 /** The life of a proof that a signer gave the password, in seconds. */
@@ -40,6 +42,7 @@ export const proofSeconds = 60;
 export const accountRoutes = ({
   users,
   sessions,
+  networks,
   passwords,
   secrets,
   limits,
@@ -49,6 +52,7 @@ export const accountRoutes = ({
   unread,
   proofKey,
   background,
+  evenOut,
 }: AccountRoutesDependencies): Pick<Handlers<typeof identityOperations>, Names> => {
   const own = async (userId: string): Promise<Registered> => {
     const user = await users.find(userId);
@@ -64,6 +68,22 @@ export const accountRoutes = ({
     await limits.signIn.reset(`confirm|${user.user_id}`);
   };
 
+  /**
+   * Whether it is the PIN that was sent to this address. A wrong one is counted before it is refused; where there is
+   * nothing to count, the refusal takes as long.
+   */
+  const holds = async (user: Registered | undefined, pin: string, now: Date): Promise<boolean> => {
+    noteForAudit({ about: user?.user_id });
+    if (user) {
+      const hash = secrets.hashPin(user.user_id, pin);
+      const { events, state } = await users.act(user.user_id, { type: 'TryPin', hash, now: now.toISOString() });
+      if (events.length > 0) return false;
+      if (state.status === 'registered' && state.pin) return true;
+    }
+    await evenOut();
+    return false;
+  };
+
   const identificationOf = (user: Registered) => ({
     status: user.identification ? ('provided' as const) : ('none' as const),
     kind: user.identification?.kind ?? null,
@@ -72,7 +92,7 @@ export const accountRoutes = ({
 
   return {
     verifyEmail: async ({ body, ip, now }) => {
-      await limits.secret.take(ip);
+      await limits.secret.take(networkOf(ip));
       const read = secrets.readEmailToken(body.token);
       if (!read) throw new Rejected('InvalidEmailTokenException');
       noteForAudit({ about: read.userId });
@@ -86,12 +106,16 @@ export const accountRoutes = ({
         });
       return { data: { email: state.status === 'registered' ? state.email : '' }, after: after(read.userId, sequence) };
     },
-    forgotPassword: async ({ body, now }) => {
+    forgotPassword: async ({ body, ip, now }) => {
       const account = body.email.toLowerCase();
+      const network = networkOf(ip);
+      await limits.networkMail.take(network);
       // The answer doesn't wait for what differs between a known and an unknown address.
       background(
         (async () => {
-          await limits.mail.take(`pin|${account}`);
+          await limits.mail.take(`pin|${account}|${network}`);
+          // What strangers ask for is bounded apart: it leaves the owner's own requests alone.
+          if (!(await networks.knows(account, network))) await limits.accountMail.take(account);
           const user = await users.byEmail(account);
           if (!user || user.suspended_at) return;
           await users.act(user.user_id, {
@@ -105,24 +129,17 @@ export const accountRoutes = ({
       return { data: null };
     },
     checkPin: async ({ body, ip, now }) => {
-      await limits.secret.take(ip);
-      const user = await users.byEmail(body.email);
-      noteForAudit({ about: user?.user_id });
-      if (!user) throw new Rejected('InvalidPasswordPinException');
-      const hash = secrets.hashPin(user.user_id, body.pin);
-      const { events, state } = await users.act(user.user_id, { type: 'TryPin', hash, now: now.toISOString() });
-      if (events.length > 0 || state.status !== 'registered' || !state.pin)
+      await limits.secret.take(networkOf(ip));
+      if (!(await holds(await users.byEmail(body.email), body.pin, now)))
         throw new Rejected('InvalidPasswordPinException');
       return { data: null };
     },
     resetPassword: async ({ body, ip, now }) => {
-      await limits.secret.take(ip);
+      await limits.secret.take(networkOf(ip));
       const user = await users.byEmail(body.email);
-      noteForAudit({ about: user?.user_id });
-      if (!user) throw new Rejected('InvalidPasswordPin');
+      if (!(await holds(user, body.pin, now)) || !user) throw new Rejected('InvalidPasswordPin');
+      await passwords.judge(body.password, user);
       const hash = secrets.hashPin(user.user_id, body.pin);
-      await users.act(user.user_id, { type: 'TryPin', hash, now: now.toISOString() });
-      if (user.pin?.hash === hash) await passwords.judge(body.password, user);
       const { sequence } = await users.act(user.user_id, {
         type: 'ResetPassword',
         hash,

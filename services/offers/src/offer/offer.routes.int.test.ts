@@ -255,6 +255,31 @@ describe('an offer', () => {
     const after = await offers.call(rep.actor, 'getProspect', { params: { player_id: davi.profile_id } });
     expect(after.data.teams[0].refusal.error).toBe('OfferAlreadyExistsForApplicant');
   });
+  it('PlayerNotScoutable: tells nothing of who is hidden, pending or suspended, but where something is open', async () => {
+    const rep = await representative();
+    const shown = await player();
+    const prospect = (of: { profile_id: string }) =>
+      offers.call(rep.actor, 'getProspect', { params: { player_id: of.profile_id } });
+    const { player: data } = profileEvents.verified.example.profile;
+    const hidden = await player({ player: data && { ...data, visible_to_clubs: false } });
+    const pending = await player({ verification_status: 'pending' });
+    const unsubscribed = await player({}, { subscribed: false });
+    for (const who of [hidden, pending, unsubscribed])
+      expect(seen(await prospect(who))).toEqual([409, 'PlayerNotScoutable']);
+    expect(seen(await make(rep, hidden))).toEqual([409, 'OfferPlayerNotEligible']);
+    // Who hides with an offer on the table goes on negotiating it.
+    expect((await make(rep, shown)).status).toBe(201);
+    await kit.tell(profileEvents.changed.type, shown.profile_id, {
+      profile: { ...shown.profile, player: data && { ...data, visible_to_clubs: false } },
+    });
+    const open = await prospect(shown);
+    expect([open.status, open.data.teams[0].refusal.error]).toEqual([200, 'OfferAlreadyExistsForApplicant']);
+    expect(
+      seen(
+        await offers.call((await representative()).actor, 'getProspect', { params: { player_id: shown.profile_id } }),
+      ),
+    ).toEqual([409, 'PlayerNotScoutable']);
+  });
 });
 
 describe('races', () => {

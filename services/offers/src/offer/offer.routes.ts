@@ -2,7 +2,7 @@ import { messageOf } from '@touchline/contracts/errors';
 import type { Party } from '@touchline/contracts/events';
 import { contractWindowOf, laterEnd } from '@touchline/contracts/fairness';
 import type { offersOperations } from '@touchline/contracts/http/offers';
-import { type ActingRequest, type Actors, isEligible, type KnownProfile } from '@touchline/infra/actors';
+import { type ActingRequest, type Actors, isEligible, isScoutable, type KnownProfile } from '@touchline/infra/actors';
 import { type Acted, type Order, pageOf } from '@touchline/infra/aggregate';
 import { derivedId, newId, Rejected } from '@touchline/infra/domain';
 import type { Handlers } from '@touchline/infra/http';
@@ -64,6 +64,10 @@ export const offerRoutes = ({
     };
   };
 
+  /** What holds for the player's sheet holds here: clubs see who is scoutable, and with whom they have something open. */
+  const isShown = async (known: KnownProfile, teamIds: readonly string[]): Promise<boolean> =>
+    isScoutable(known) || offers.openBetween(known.profile.profile_id, teamIds);
+
   const seen = async (offerId: string, side: Side): Promise<Made> => {
     const found = await offers.load(offerId);
     if (!found || found.state.status === 'none' || !partyOf(found.state, side)) throw new Rejected('NotFound');
@@ -115,6 +119,8 @@ export const offerRoutes = ({
       const player = applicant?.profile.player;
       if (!applicant || !player) throw new Rejected('NotFound');
       const today = now.toISOString().slice(0, 10);
+      const facts = await factsOf(applicant, null);
+      const shown = await isShown(applicant, [club_team.team_id]);
       const id = idempotencyKey ? derivedId('off', actor.user_id, idempotencyKey) : newId('off');
       return act(
         id,
@@ -130,7 +136,7 @@ export const offerRoutes = ({
             nickname: player.nickname ?? '',
             date_of_birth: player.date_of_birth ?? '1900-01-01',
           },
-          facts: await factsOf(applicant, id),
+          facts: { ...facts, eligible: facts.eligible && shown },
           negotiable: body.negotiable,
           expires_at: new Date(body.expires_at).toISOString(),
           terms: body.terms,
@@ -235,8 +241,10 @@ export const offerRoutes = ({
       const applicant = await actors.find(params.player_id);
       const player = applicant?.profile.player;
       if (!applicant || !player) throw new Rejected('NotFound');
-      const facts = await factsOf(applicant, null);
       const teams = known.profile.representative?.teams ?? [];
+      const teamIds = teams.map((t) => t.team_id);
+      if (!(await isShown(applicant, teamIds))) throw new Rejected('PlayerNotScoutable');
+      const facts = await factsOf(applicant, null);
       const pending = (await offers.collection
         .find({
           'state.pending_key': { $in: teams.map((t) => `${t.team_id}|${params.player_id}`) },

@@ -10,6 +10,8 @@ export interface Offers extends Store<OfferCommand, Offer, OfferEvent> {
   readonly collection: Collection<any>;
   /** The offer of this player whose contract is being signed, if there is one. */
   readonly inSigning: (playerProfileId: string) => Promise<string | undefined>;
+  /** Whether one of these teams has an offer out with the player, or a contract in signing. */
+  readonly openBetween: (playerProfileId: string, teamIds: readonly string[]) => Promise<boolean>;
   /** Ids of the player's pending offers. */
   readonly pendingOf: (playerProfileId: string) => Promise<readonly string[]>;
   /** Ids of pending offers whose time is over. */
@@ -55,6 +57,15 @@ export const createOfferStore = (connection: Connection, dependencies: StoreDepe
     ...createStore(definition, dependencies),
     collection,
     inSigning: async (player) => (await ids({ 'state.signing_player': player }))[0],
+    openBetween: async (player, teamIds) =>
+      (await collection.findOne(
+        {
+          'state.player.profile_id': player,
+          'state.team_id': { $in: [...teamIds] },
+          $or: [{ 'state.status': 'pending' }, { 'state.signing_player': player }],
+        } as never,
+        { projection: { _id: 1 } },
+      )) !== null,
     pendingOf: (player) => ids({ 'state.player.profile_id': player, 'state.status': 'pending' }),
     due: (now) => ids({ 'state.status': 'pending', 'state.expires_at': { $lte: now } }),
   };

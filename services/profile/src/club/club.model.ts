@@ -7,5 +7,6 @@ export const clubModel = (connection: Connection): Model<unknown> => {
   schema.index({ 'state.country': 1, 'state.name_key': 1, _id: 1 }, { name: 'country' });
   schema.index({ 'state.staff_order': 1, _id: 1 }, { name: 'staff' });
   schema.index({ 'state.teams.team_id': 1 }, { name: 'team' });
+  schema.index({ 'state.entered_by.profile_id': 1 }, { name: 'entered-by', sparse: true });
   return connection.model('Club', schema, 'clubs') as unknown as Model<unknown>;
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { clubEvents } from '@touchline/contracts/events';
+import type { Actor } from '@touchline/infra/http';
 import { eventually } from '@touchline/infra/testing';
 import { ajax, clubFile, createWorld, sparta, type World } from '../world.fixtures.ts';
 import { describeImport } from './import-clubs.ts';
@@ -103,15 +104,53 @@ describe('entering a club', () => {
 });
 
 describe('adding a team', () => {
+  const body = { name: 'Women', gender: 'female', level: 'first team' };
+  const add = (actor: Actor, club_id: string) => world.call(actor, 'addTeam', { params: { club_id }, body });
   it('is for the own club, and the same team is one under parallel requests', async () => {
-    const actor = await world.register('club-representative');
-    await world.call(actor, 'chooseClub', { body: { club_id: sparta.club_id, team_ids: [sparta.team_id] } });
-    const body = { name: 'Women', gender: 'female', level: 'first team' };
-    const add = (club_id: string) => world.call(actor, 'addTeam', { params: { club_id }, body });
-    const replies = await Promise.all(Array.from({ length: 6 }, () => add(sparta.club_id)));
+    const actor = await world.marketRepresentative();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => add(actor, sparta.club_id)));
     expect(replies.map((r) => [r.status, r.data.teams.length])).toEqual(Array(6).fill([201, 2]));
-    expect((await add(ajax.club_id)).error).toBe('AccessDeniedException');
-    expect((await add('clb_nothing')).error).toBe('NotFound');
+    expect((await add(actor, ajax.club_id)).error).toBe('AccessDeniedException');
+    expect((await add(actor, 'clb_nothing')).error).toBe('NotFound');
+  });
+  it('UserNotVerified: a newcomer who says that he acts for a club writes nothing into it', async () => {
+    const newcomer = await world.register('club-representative');
+    expect((await add(newcomer, ajax.club_id)).error).toBe('RepresentativeHasNotDefinedClubException');
+    const person = { first_name: 'Mal', last_name: 'Lory', phone: '+31 10 555', position: 'Scout' };
+    await world.call(newcomer, 'saveRepresentative', { body: { values: person, complete: true } });
+    await world.call(newcomer, 'chooseClub', { body: { club_id: ajax.club_id, team_ids: [ajax.team_id] } });
+    await eventually(
+      async () => expect((await add(newcomer, ajax.club_id)).error).toBe('UserNotVerified'),
+      'the newcomer to be refused',
+    );
+    const { data } = await world.call(newcomer, 'getClub', { params: { club_id: ajax.club_id } });
+    expect(data.teams).toHaveLength(1);
+  });
+  it('whoever entered a club writes its teams until staff have verified it', async () => {
+    const newcomer = await world.register('club-representative');
+    const { data } = await world.call(newcomer, 'enterClub', { body: entered('União de Gaia') });
+    await world.call(newcomer, 'chooseClub', { body: { club_id: data.id, team_ids: [data.teams[0].id] } });
+    const u19 = { name: 'Under 19', gender: 'male', level: 'U19' };
+    const params = { club_id: data.id };
+    expect((await world.call(newcomer, 'addTeam', { params, body: u19 })).data.teams).toHaveLength(3);
+    await world.call(world.admin(), 'verifyClub', { params });
+    const after = await world.call(newcomer, 'addTeam', { params, body: { ...u19, name: 'Under 17' } });
+    expect(after.status).toBe(409);
+  });
+});
+
+describe('entering many clubs', () => {
+  it('ends at three that wait for staff', async () => {
+    const newcomer = await world.register('club-representative');
+    const enter = (name: string) => world.call(newcomer, 'enterClub', { body: entered(name) });
+    const first = await enter('Club of many 1');
+    for (const n of [2, 3]) expect((await enter(`Club of many ${n}`)).status).toBe(201);
+    const fourth = await enter('Club of many 4');
+    expect([fourth.status, fourth.json.details[0].path]).toEqual([422, 'name']);
+    // The same once more is still the same one.
+    expect((await enter('Club of many 1')).status).toBe(201);
+    await world.call(world.admin(), 'verifyClub', { params: { club_id: first.data.id } });
+    expect((await enter('Club of many 4')).status).toBe(201);
   });
 });
 

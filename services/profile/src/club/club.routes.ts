@@ -1,7 +1,9 @@
 import type { profileOperations } from '@touchline/contracts/http/profile';
+import type { Actors } from '@touchline/infra/actors';
 import { literal, pageOf } from '@touchline/infra/aggregate';
-import { Rejected } from '@touchline/infra/domain';
+import { invalid, Rejected } from '@touchline/infra/domain';
 import type { Actor, Handlers } from '@touchline/infra/http';
+import type { Limits } from '../limits.ts';
 import { fold } from '../names.ts';
 import type { OwnProfiles } from '../profile/own-profiles.ts';
 import type { Profiles } from '../profile/profiles.ts';
@@ -28,14 +30,21 @@ const filterOf = ({ q, country, verified }: ClubsQuery): Record<string, unknown>
   ...(q && fold(q) ? { 'state.search_text': new RegExp(literal(fold(q))) } : {}),
 });
 
+/** So many clubs of one person wait for staff at most: another one comes after the next decision. */
+export const maxUnverified = 3;
+
 export const clubRoutes = ({
   clubs,
   profiles,
   own,
+  actors,
+  limits,
 }: {
   readonly clubs: Clubs;
   readonly profiles: Profiles;
   readonly own: OwnProfiles;
+  readonly actors: Actors;
+  readonly limits: Pick<Limits, 'club'>;
 }): Pick<Handlers<typeof profileOperations>, Names> => {
   const representative = async (actor: Actor) => {
     const { state } = await own.load(actor);
@@ -61,6 +70,14 @@ export const clubRoutes = ({
       const { profile } = await representative(actor);
       const { teams, ...facts } = body;
       const club_id = clubIdOf(body.country, body.name);
+      if (!(await clubs.find(club_id))) {
+        if ((await clubs.unverifiedBy(profile.profile_id)) >= maxUnverified)
+          throw invalid({
+            path: 'name',
+            message: `${maxUnverified} clubs that you entered wait for our staff. Wait for them before you enter another one.`,
+          });
+        await limits.club.take(actor.user_id);
+      }
       const entered = new Map(teams.map((t) => teamOf(club_id, t)).map((t) => [t.team_id, t]));
       const { sequence } = await clubs.act(
         club_id,
@@ -80,14 +97,25 @@ export const clubRoutes = ({
       );
       return { data: clubView(await found(club_id)), after: [{ id: club_id, sequence }] };
     },
-    addTeam: async ({ actor, params, body, now, idempotencyKey }) => {
-      const { representative: acting } = await representative(actor);
-      await found(params.club_id);
-      if (acting.club_id !== params.club_id) throw new Rejected('AccessDeniedException');
+    addTeam: async (request) => {
+      const { actor, params, body, now, idempotencyKey } = request;
+      const { profile, representative: acting } = await representative(actor);
+      const club = await clubs.find(params.club_id);
+      // The teams of a club that somebody entered are his to write until staff have looked at it. From then on they are
+      // what others rely on, and those who are verified write them.
+      const entering = club && !club.verified && club.entered_by?.profile_id === profile.profile_id;
+      if (!entering) await actors.inMarket(request, 'club-representative');
+      if (!club) throw new Rejected('NotFound');
+      if (acting.club_id !== club.club_id) throw new Rejected('AccessDeniedException');
       const team = teamOf(params.club_id, body);
       const { sequence } = await clubs.act(
         params.club_id,
-        { type: 'AddTeam', team, now: now.toISOString() },
+        {
+          type: 'AddTeam',
+          team,
+          by: { profile_id: profile.profile_id, name: profile.name },
+          now: now.toISOString(),
+        },
         { actor: actor.user_id, idempotent: { person: actor.user_id, key: idempotencyKey, request: body } },
       );
       return { data: clubView(await found(params.club_id)), after: [{ id: params.club_id, sequence }] };

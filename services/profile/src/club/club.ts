@@ -1,6 +1,14 @@
 import { type Decider, invalid, Rejected, unreachable } from '@touchline/infra/domain';
 import { fold } from '../names.ts';
-import { type Club, type ClubEvent, type ClubFacts, firstTeamOf, type Known, type Team } from './state.ts';
+import {
+  type Club,
+  type ClubEvent,
+  type ClubFacts,
+  type EnteredBy,
+  firstTeamOf,
+  type Known,
+  type Team,
+} from './state.ts';
 
 export type ClubCommand =
   | { readonly type: 'Import'; readonly club_id: string; readonly facts: ClubFacts; readonly now: string }
@@ -9,10 +17,10 @@ export type ClubCommand =
       readonly club_id: string;
       readonly facts: ClubFacts;
       readonly teams: readonly Team[];
-      readonly by: { readonly profile_id: string; readonly name: string };
+      readonly by: EnteredBy;
       readonly now: string;
     }
-  | { readonly type: 'AddTeam'; readonly team: Team; readonly now: string }
+  | { readonly type: 'AddTeam'; readonly team: Team; readonly by: EnteredBy; readonly now: string }
   | { readonly type: 'Verify'; readonly now: string };
 
 export const maxTeams = 30;
@@ -40,11 +48,11 @@ const decide = (command: ClubCommand, state: Club): readonly ClubEvent[] => {
       const facts = changedFacts(state, command.facts);
       return [
         ...(Object.keys(facts).length > 0 ? [{ type: 'ClubChanged' as const, facts, at }] : []),
-        // Entered by hand before: the source confirms that it exists.
-        ...(state.verified ? [] : [{ type: 'ClubVerified' as const, at }]),
+        // Entered by hand before: the source knows the name, and nothing of the website and the teams that somebody wrote
+        // beside it. Those are staff's to look at.
         ...(state.teams.some((t) => t.gender === 'male' && t.level === 'first team')
           ? []
-          : [{ type: 'TeamAdded' as const, team, at }]),
+          : [{ type: 'TeamAdded' as const, team, by: null, at }]),
       ];
     }
     case 'Enter': {
@@ -58,7 +66,7 @@ const decide = (command: ClubCommand, state: Club): readonly ClubEvent[] => {
       if (teams.some((t) => t.team_id === command.team.team_id)) return [];
       if (teams.length >= maxTeams)
         throw invalid({ path: 'name', message: `A club has at most ${maxTeams} teams here.` });
-      return [{ type: 'TeamAdded', team: command.team, at }];
+      return [{ type: 'TeamAdded', team: command.team, by: command.by, at }];
     }
     case 'Verify':
       return known(state).verified ? [] : [{ type: 'ClubVerified', at }];

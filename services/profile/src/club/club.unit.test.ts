@@ -48,8 +48,13 @@ describe('importing', () => {
       .when(doImport({ founded: null }))
       .thenNothing();
   });
-  it('confirms a club that was entered by hand', () =>
-    given(entered).when(doImport()).then({ type: 'ClubVerified', at }, { type: 'TeamAdded', team, at }));
+  it('knows the name of a club that was entered by hand, and leaves its website and teams to staff', () => {
+    const squatted: ClubEvent = { ...entered, facts: { ...facts, website: 'https://elsewhere.example' } };
+    given(squatted).when(doImport()).then({ type: 'TeamAdded', team, by: null, at });
+    given(squatted)
+      .when(doImport())
+      .thenState((s) => expect(s).toMatchObject({ verified: false, teams: [women, team] }));
+  });
 });
 
 describe('entering', () => {
@@ -68,20 +73,23 @@ describe('entering', () => {
 
 describe('teams and verification', () => {
   it('the same team once', () => {
-    given(imported).when({ type: 'AddTeam', team: women, now: at }).then({ type: 'TeamAdded', team: women, at });
-    given(imported).when({ type: 'AddTeam', team, now: at }).thenNothing();
+    given(imported)
+      .when({ type: 'AddTeam', team: women, by: saskia, now: at })
+      .then({ type: 'TeamAdded', team: women, by: saskia, at });
+    given(imported).when({ type: 'AddTeam', team, by: saskia, now: at }).thenNothing();
   });
   it('so many at most', () => {
     const teams: ClubEvent[] = Array.from({ length: maxTeams - 1 }, (_, i) => ({
       type: 'TeamAdded',
       team: teamOf(club_id, { name: `Team ${i}`, gender: 'male', level: 'U21' }),
+      by: saskia,
       at,
     }));
     given(imported, ...teams.slice(1))
-      .when({ type: 'AddTeam', team: women, now: at })
-      .then({ type: 'TeamAdded', team: women, at });
+      .when({ type: 'AddTeam', team: women, by: saskia, now: at })
+      .then({ type: 'TeamAdded', team: women, by: saskia, at });
     given(imported, ...teams)
-      .when({ type: 'AddTeam', team: women, now: at })
+      .when({ type: 'AddTeam', team: women, by: saskia, now: at })
       .thenRejects('ValidationFailed');
   });
   it('verified once', () => {

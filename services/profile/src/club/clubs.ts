@@ -9,6 +9,8 @@ import { type Club, type ClubEvent, clubTeamOf, type Known, publicClubOf } from 
 export interface Clubs extends Store<ClubCommand, Club, ClubEvent> {
   readonly find: (clubId: string) => Promise<Known | undefined>;
   readonly findMany: (clubIds: readonly string[]) => Promise<ReadonlyMap<string, Known>>;
+  /** How many clubs this representative entered that staff haven't verified. */
+  readonly unverifiedBy: (profileId: string) => Promise<number>;
   /** A team with its club's names; nothing when no club has it. */
   readonly findTeam: (teamId: string) => Promise<ClubTeam | undefined>;
   /** Makes the indexes without starting the relay: for a command that leaves publishing to the service. */
@@ -55,6 +57,8 @@ export const createClubs = (connection: Connection, dependencies: StoreDependenc
         .toArray();
       return new Map(found.map(({ state }) => [state.club_id, state]));
     },
+    unverifiedBy: (profileId) =>
+      model.collection.countDocuments({ 'state.entered_by.profile_id': profileId, 'state.verified': false }),
     findTeam: async (teamId) => {
       const found = await model.collection.findOne<{ state: Known }>({ 'state.teams.team_id': teamId });
       const team = found?.state.teams.find((t) => t.team_id === teamId);

@@ -92,7 +92,7 @@ export const importClubs = async ({
     const todo: typeof wanted = [];
     for (const { line, facts, club_id } of wanted) {
       const found = existing.get(club_id);
-      const fields = found ? [...Object.keys(changedFacts(found, facts)), ...(found.verified ? [] : ['verified'])] : [];
+      const fields = found ? Object.keys(changedFacts(found, facts)) : [];
       const outcome = !found ? 'added' : fields.length > 0 ? 'changed' : 'unchanged';
       imported.push({ file: file.name, line, club_id, name: facts.name, country, outcome, fields });
       if (outcome !== 'unchanged') todo.push({ line, facts, club_id });

@@ -22,13 +22,19 @@ export interface ClubFacts {
   readonly other_names: readonly string[];
 }
 
+/** The representative who wrote something of a club. */
+export interface EnteredBy {
+  readonly profile_id: string;
+  readonly name: string;
+}
+
 export interface Known extends ClubFacts {
   readonly status: 'known';
   readonly club_id: string;
   readonly verified: boolean;
   readonly teams: readonly Team[];
   /** The representative who entered it; null for an imported one. */
-  readonly entered_by: { readonly profile_id: string; readonly name: string } | null;
+  readonly entered_by: EnteredBy | null;
   readonly entered_at: string;
   /** The name as orders compare it. */
   readonly name_key: string;
@@ -51,10 +57,11 @@ export type ClubEvent =
       readonly club_id: string;
       readonly facts: ClubFacts;
       readonly teams: readonly Team[];
-      readonly by: { readonly profile_id: string; readonly name: string };
+      readonly by: EnteredBy;
     } & By)
   | ({ readonly type: 'ClubChanged'; readonly facts: Partial<ClubFacts> } & By)
-  | ({ readonly type: 'TeamAdded'; readonly team: Team } & By)
+  /** `by`: null where an import added it. */
+  | ({ readonly type: 'TeamAdded'; readonly team: Team; readonly by: EnteredBy | null } & By)
   | ({ readonly type: 'ClubVerified' } & By);
 
 /** A club is known by country and name, however its capitals and accents are written: nobody enters it twice. */

@@ -89,6 +89,14 @@ export type ProfileCommand =
       readonly note: string;
       readonly now: string;
     }
+  | { readonly type: 'ConfirmClaim'; readonly by: string; readonly claimed_at: string; readonly now: string }
+  | {
+      readonly type: 'RefuseClaim';
+      readonly by: string;
+      readonly claimed_at: string;
+      readonly reason: string;
+      readonly now: string;
+    }
   | { readonly type: 'Reopen'; readonly by: string; readonly now: string }
   | {
       readonly type: 'RecordNextContract';

@@ -1,6 +1,7 @@
 import { unreachable } from '@touchline/infra/domain';
 import { fold } from '../names.ts';
 import {
+  type Claimed,
   type Created,
   day,
   isMinor,
@@ -91,6 +92,32 @@ const moved = (profile: Created, completed: boolean, step: number, last: number)
     : profile.onboarding,
 });
 
+/** Nothing is claimed: where nothing else waits, staff have nothing to decide. */
+const withoutClaim = (profile: Created): Created =>
+  profile.claim
+    ? {
+        ...profile,
+        claim: null,
+        waiting_since: profile.verification_status === 'verified' ? null : profile.waiting_since,
+      }
+    : profile;
+
+const withClaimed = (profile: Created, { teams, ...claimed }: Claimed): Created => ({
+  ...ofPlayer(profile, (p) => ({ ...p, ...claimed })),
+  representative: profile.representative && teams ? { ...profile.representative, teams } : profile.representative,
+});
+
+/** The claim in staff's words, for the history. */
+const claimText = ({ club_team, current_contract_ends_on: end, nationalities, teams }: Claimed): string =>
+  [
+    club_team === undefined ? '' : (club_team?.club_name ?? 'no club'),
+    end === undefined ? '' : end === null ? 'no contract' : `contract until ${end}`,
+    nationalities?.join(', ') ?? '',
+    teams?.map((t) => t.team_name).join(', ') ?? '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+
 const handedIn = (profile: Created, at: string): Created => ({
   ...profile,
   onboarding: { status: 'completed', step: profile.player ? playerSteps.length : 2 },
@@ -115,6 +142,7 @@ export const evolve = (state: Profile, event: ProfileEvent): Profile => {
       verification_status: 'pending',
       verified_at: null,
       rejection: null,
+      claim: null,
       staff_note: null,
       submitted_at: null,
       waiting_since: null,
@@ -168,7 +196,7 @@ export const evolve = (state: Profile, event: ProfileEvent): Profile => {
     case 'ProfileRejected':
       return noted(
         {
-          ...state,
+          ...withoutClaim(state),
           verification_status: 'rejected',
           rejection: event.rejection,
           staff_note: event.note || null,
@@ -182,7 +210,7 @@ export const evolve = (state: Profile, event: ProfileEvent): Profile => {
     case 'ProfileReopened':
       return noted(
         {
-          ...state,
+          ...withoutClaim(state),
           verification_status: 'pending',
           rejection: null,
           waiting_since: state.onboarding.status === 'completed' ? at : null,
@@ -191,6 +219,26 @@ export const evolve = (state: Profile, event: ProfileEvent): Profile => {
         'Reopened',
         event.by,
       );
+    case 'ChangeClaimed':
+      return noted(
+        { ...state, claim: { ...event.claimed, at }, waiting_since: state.waiting_since ?? at },
+        at,
+        'Change handed in',
+        null,
+        claimText(event.claimed),
+      );
+    case 'ClaimWithdrawn':
+      return noted(withoutClaim(state), at, 'Change taken back');
+    case 'ClaimConfirmed':
+      return noted(
+        withClaimed(withoutClaim(state), event.claimed),
+        at,
+        'Change confirmed',
+        event.by,
+        claimText(event.claimed),
+      );
+    case 'ClaimRefused':
+      return noted(withoutClaim(state), at, 'Change not confirmed', event.by, event.reason);
     case 'NextContractRecorded': {
       const recorded = ofPlayer(state, (p) => ({
         ...p,
@@ -209,7 +257,10 @@ export const evolve = (state: Profile, event: ProfileEvent): Profile => {
         current_contract_ends_on: until,
         upcoming: p.upcoming.filter((c) => c.from !== from || c.club_team.team_id !== club_team.team_id),
       }));
-      return noted(begun, at, 'Contract began', null, club_team.club_name);
+      // What was said of club and contract was of the time before.
+      const { club_team: _team, current_contract_ends_on: _end, at: since, ...left } = begun.claim ?? { at };
+      const rest = Object.keys(left).length > 0 ? { ...begun, claim: { ...left, at: since } } : withoutClaim(begun);
+      return noted(rest, at, 'Contract began', null, club_team.club_name);
     }
     default:
       return unreachable(event);

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { clubView } from '../club/club-view.ts';
 import type { Clubs } from '../club/clubs.ts';
 import type { Profiles, StoredProfile } from './profiles.ts';
-import { day, isMinor, nextContract, type Player } from './state.ts';
+import { type Claim, day, isMinor, nextContract, type Player } from './state.ts';
 
 /** The caller's current profile, from the aggregate itself: what was saved a moment ago is there. */
 export interface OwnProfiles {
@@ -19,6 +19,12 @@ export interface OwnProfiles {
 /** Where a browser gets the portrait; the part after `v` changes with the picture. */
 export const photoAddress = (profileId: string, player: Pick<Player, 'photo'>): string | null =>
   player.photo && `/api/players/${profileId}/photo?v=${player.photo.sha256.slice(0, 12)}`;
+
+const claimView = ({ teams, nationalities, ...claim }: Claim) => ({
+  ...claim,
+  ...(nationalities ? { nationalities: [...nationalities] } : {}),
+  ...(teams ? { teams: [...teams] } : {}),
+});
 
 export const createOwnProfiles = ({
   profiles,
@@ -48,6 +54,7 @@ export const createOwnProfiles = ({
       onboarding: { ...state.onboarding },
       verification_status: state.verification_status,
       rejection: state.rejection,
+      claim: state.claim ? claimView(state.claim) : null,
       is_subscribed: known?.subscription?.is_subscribed ?? false,
       player: player && {
         first_name: player.first_name,

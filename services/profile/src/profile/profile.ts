@@ -3,6 +3,7 @@ import type { Account, ProfileCommand } from './commands.ts';
 import { judgePlayer, judgePlayerStep, judgeRepresentative, refuse } from './completeness.ts';
 import { evolve, withSaved } from './evolve.ts';
 import {
+  type Claimed,
   type Created,
   day,
   isMinor,
@@ -54,11 +55,38 @@ const same = (before: object, values: object): boolean =>
     ([name, value]) => JSON.stringify((before as Readonly<Record<string, unknown>>)[name]) === JSON.stringify(value),
   );
 
+/** What of these values isn't so already. */
+const changed = <Values extends object>(before: object, values: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify((before as Readonly<Record<string, unknown>>)[name]) !== JSON.stringify(value),
+    ),
+  ) as Partial<Values>;
+
+/**
+ * What staff looked at counts as they saw it until they have looked again: a verified person's change of it is a claim.
+ * Saying again what is so takes the claim back.
+ */
+const claim = (profile: Created, values: Claimed, at: string): readonly ProfileEvent[] => {
+  const { at: _, ...before } = profile.claim ?? { at };
+  const claimed = changed({ ...profile.player, ...profile.representative }, { ...before, ...values });
+  if (JSON.stringify(claimed) === JSON.stringify(before)) return [];
+  return Object.keys(claimed).length > 0 ? [{ type: 'ChangeClaimed', claimed, at }] : [{ type: 'ClaimWithdrawn', at }];
+};
+
+/** The claim that staff looked at: another one came meanwhile, or it was taken back. */
+const claimOf = (profile: Created, claimedAt: string): Claimed => {
+  if (profile.claim?.at !== claimedAt) throw new Rejected('StaleVersion', { current: profile.claim?.at ?? null });
+  const { at: _, ...claimed } = profile.claim;
+  return claimed;
+};
+
 const savePlayer = (
   command: Extract<ProfileCommand, { type: 'SavePlayerStep' }>,
   profile: Created,
 ): readonly ProfileEvent[] => {
-  const player = playerOf(profile);
+  // What is claimed already is what the person goes on from.
+  const player: Player = { ...playerOf(profile), ...profile.claim };
   const today = day(command.now);
   const values: PlayerValues = command.values;
   refuseLocked(profile, player, values, ['first_name', 'last_name', 'date_of_birth', 'gender']);
@@ -73,6 +101,10 @@ const savePlayer = (
     );
   const number = playerSteps.indexOf(command.step) + 1;
   const moves = command.complete && profile.onboarding.step <= number && number < playerSteps.length;
+  if (command.step === 'career' && profile.verification_status === 'verified') {
+    const { club_team, current_contract_ends_on } = saved;
+    return claim(profile, { club_team, current_contract_ends_on }, command.now);
+  }
   if (same(player, saved) && !moves) return [];
   return [{ type: 'PlayerSaved', step: command.step, values, completed: command.complete, at: command.now }];
 };
@@ -107,6 +139,10 @@ const verify = (command: Extract<ProfileCommand, { type: 'Verify' }>, state: Pro
   return [{ type: 'ProfileVerified', by: command.by, at: command.now }];
 };
 
+/** The nationalities as the person says they are. */
+const saidNationalities = (profile: Created): readonly string[] =>
+  profile.claim?.nationalities ?? playerOf(profile).nationalities;
+
 const begin = (upcoming: readonly UpcomingContract[], now: string): readonly ProfileEvent[] =>
   upcoming
     .filter((contract) => contract.from <= day(now))
@@ -139,21 +175,32 @@ const decide = (command: ProfileCommand, state: Profile): readonly ProfileEvent[
       const now = representativeOf(profile);
       // Staff verified that he acts for this club: another one is another verification.
       refuseLocked(profile, now, { club_id }, ['club_id']);
-      return same(now, { club_id, club_name, teams }) ? [] : [{ type: 'ClubChosen', club_id, club_name, teams, at }];
+      const acted = new Set(now.teams.map((t) => t.team_id));
+      if (profile.verification_status === 'verified' && teams.some((t) => !acted.has(t.team_id)))
+        return claim(profile, { teams }, at);
+      const chosen: readonly ProfileEvent[] = same(now, { club_id, club_name, teams })
+        ? []
+        : [{ type: 'ClubChosen', club_id, club_name, teams, at }];
+      return profile.claim?.teams ? [...chosen, { type: 'ClaimWithdrawn', at }] : chosen;
     }
     case 'AddNationality': {
-      const { nationalities } = playerOf(created(state));
+      const profile = created(state);
+      const nationalities = saidNationalities(profile);
       if (nationalities.includes(command.country)) return [];
       if (nationalities.length >= maxNationalities)
         throw new Rejected('PlayerNationalityLimitReached', { max: maxNationalities });
+      if (profile.verification_status === 'verified')
+        return claim(profile, { nationalities: [...nationalities, command.country] }, at);
       return [{ type: 'NationalityAdded', country: command.country, at }];
     }
     case 'RemoveNationality': {
       const profile = created(state);
-      const { nationalities } = playerOf(profile);
+      const nationalities = saidNationalities(profile);
       if (!nationalities.includes(command.country)) return [];
       if (nationalities.length === 1 && profile.onboarding.status === 'completed')
         throw invalid({ path: 'country', message: 'Keep at least one nationality: add the other one first.' });
+      if (profile.verification_status === 'verified')
+        return claim(profile, { nationalities: nationalities.filter((c) => c !== command.country) }, at);
       return [{ type: 'NationalityRemoved', country: command.country, at }];
     }
     case 'AddHighlight': {
@@ -210,6 +257,14 @@ const decide = (command: ProfileCommand, state: Profile): readonly ProfileEvent[
     case 'Reopen': {
       const profile = judgedBy(state, command.by);
       return profile.verification_status === 'pending' ? [] : [{ type: 'ProfileReopened', by: command.by, at }];
+    }
+    case 'ConfirmClaim': {
+      const profile = judgedBy(state, command.by);
+      return [{ type: 'ClaimConfirmed', claimed: claimOf(profile, command.claimed_at), by: command.by, at }];
+    }
+    case 'RefuseClaim': {
+      claimOf(judgedBy(state, command.by), command.claimed_at);
+      return [{ type: 'ClaimRefused', reason: command.reason, by: command.by, at }];
     }
     case 'RecordNextContract': {
       const player = playerOf(created(state));

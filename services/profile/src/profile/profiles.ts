@@ -43,6 +43,10 @@ const published: Readonly<Record<ProfileEvent['type'], string>> = {
   ProfileVerified: profileEvents.verified.type,
   ProfileRejected: profileEvents.rejected.type,
   ProfileReopened: profileEvents.reopened.type,
+  ChangeClaimed: profileEvents.changeClaimed.type,
+  ClaimWithdrawn: profileEvents.claimWithdrawn.type,
+  ClaimConfirmed: profileEvents.claimConfirmed.type,
+  ClaimRefused: profileEvents.claimRefused.type,
   NextContractRecorded: profileEvents.nextContractRecorded.type,
   ContractBegan: profileEvents.contractBegan.type,
 };
@@ -59,7 +63,10 @@ export const createProfiles = (connection: Connection, dependencies: StoreDepend
     topic: 'touchline.profile',
     decider: profileDecider,
     model,
-    publish: (event, state) => ({ type: published[event.type], data: dataOf(state) }),
+    publish: (event, state) => ({
+      type: published[event.type],
+      data: { ...dataOf(state), ...(event.type === 'ClaimRefused' ? { reason: event.reason } : {}) },
+    }),
     restate: (state) => ({ type: profileEvents.restated.type, data: dataOf(state) }),
     uniqueness: { [nicknameIndex]: 'ValidationFailed' },
   };

@@ -158,6 +158,41 @@ describe('rejecting', () => {
   });
 });
 
+describe('a change of what was verified', () => {
+  it('waits for staff, who confirm it or say why not; meanwhile clubs see what was verified', async () => {
+    const actor = await world.marketPlayer({ club_team_id: sparta.team_id, current_contract_ends_on: '2027-06-30' });
+    const params = { profile_id: profileId(actor) };
+    const move = (ends: string) =>
+      world.call(actor, 'saveCareer', {
+        body: { values: { club_team_id: sparta.team_id, current_contract_ends_on: ends }, complete: false },
+      });
+    const said = await move('2027-03-31');
+    expect(said.data).toMatchObject({
+      player: { current_contract_ends_on: '2027-06-30' },
+      claim: { current_contract_ends_on: '2027-03-31' },
+    });
+    const waiting = await world.call(world.admin(), 'listProfiles', { query: { queue: 'waiting' } });
+    expect(waiting.data.find((r: { id: string }) => r.id === profileId(actor))).toMatchObject({
+      claims_change: true,
+      verification_status: 'verified',
+    });
+    const refuse = { claimed_at: said.data.claim.at, reason: 'The registration says 2027.' };
+    const refused = await world.call(world.admin(), 'refuseClaim', { params, body: refuse });
+    expect(refused.data).toMatchObject({ claims_change: false, profile: { claim: null } });
+    expect((await world.call(world.admin(), 'refuseClaim', { params, body: refuse })).error).toBe('StaleVersion');
+    world.kit.travel(60_000);
+    const again = await move('2028-06-30');
+    const confirmed = await world.call(world.admin(), 'confirmClaim', {
+      params,
+      body: { claimed_at: again.data.claim.at },
+    });
+    expect(confirmed.data.profile).toMatchObject({
+      claim: null,
+      player: { current_contract_ends_on: '2028-06-30' },
+    });
+  });
+});
+
 describe('the queue', () => {
   it('has who waits, the longest first, with the state of the person', async () => {
     world.kit.travel(60_000);

@@ -21,6 +21,8 @@ type Names =
   | 'verifyProfile'
   | 'verifyProfiles'
   | 'rejectProfile'
+  | 'confirmClaim'
+  | 'refuseClaim'
   | 'reopenProfile';
 
 interface Row {
@@ -50,6 +52,7 @@ const row = (profile: Created, user: PublicUser | undefined, club: Known | undef
   date_of_birth: profile.player?.date_of_birth ?? null,
   submitted_at: profile.submitted_at,
   waiting_since: profile.waiting_since,
+  claims_change: Boolean(profile.claim),
 });
 
 export const staffRoutes = ({
@@ -172,6 +175,20 @@ export const staffRoutes = ({
     rejectProfile: ({ params, actor, body, now }) =>
       decided(params.profile_id, actor.user_id, now, {
         type: 'Reject',
+        by: actor.user_id,
+        ...body,
+        now: now.toISOString(),
+      }),
+    confirmClaim: ({ params, actor, body, now }) =>
+      decided(params.profile_id, actor.user_id, now, {
+        type: 'ConfirmClaim',
+        by: actor.user_id,
+        ...body,
+        now: now.toISOString(),
+      }),
+    refuseClaim: ({ params, actor, body, now }) =>
+      decided(params.profile_id, actor.user_id, now, {
+        type: 'RefuseClaim',
         by: actor.user_id,
         ...body,
         now: now.toISOString(),

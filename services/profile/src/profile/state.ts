@@ -81,6 +81,19 @@ export interface Representative {
   readonly teams: readonly ClubTeam[];
 }
 
+/**
+ * What a verified person says has changed in something that staff looked at: it counts when staff confirm it. A field that
+ * isn't there is as it was.
+ */
+export interface Claim {
+  readonly at: string;
+  readonly club_team?: ClubTeam | null;
+  readonly current_contract_ends_on?: string | null;
+  readonly nationalities?: readonly string[];
+  readonly teams?: readonly ClubTeam[];
+}
+export type Claimed = Omit<Claim, 'at'>;
+
 export interface Created {
   readonly status: 'created';
   readonly profile_id: string;
@@ -95,6 +108,7 @@ export interface Created {
   readonly verification_status: VerificationStatus;
   readonly verified_at: string | null;
   readonly rejection: Rejection | null;
+  readonly claim: Claim | null;
   readonly staff_note: string | null;
   readonly submitted_at: string | null;
   /** Since when staff has something to decide; null where nothing waits. */
@@ -157,6 +171,10 @@ export type ProfileEvent =
   | ({ readonly type: 'ProfileVerified' } & ByStaff)
   | ({ readonly type: 'ProfileRejected'; readonly rejection: Rejection; readonly note: string } & ByStaff)
   | ({ readonly type: 'ProfileReopened' } & ByStaff)
+  | ({ readonly type: 'ChangeClaimed'; readonly claimed: Claimed } & By)
+  | ({ readonly type: 'ClaimWithdrawn' } & By)
+  | ({ readonly type: 'ClaimConfirmed'; readonly claimed: Claimed } & ByStaff)
+  | ({ readonly type: 'ClaimRefused'; readonly reason: string } & ByStaff)
   | ({
       readonly type: 'NextContractRecorded';
       readonly document_id: string;

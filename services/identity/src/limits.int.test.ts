@@ -1,0 +1,94 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createMemoryDeadLetters } from '@touchline/infra/bus';
+import { createLimiter, openThrottles } from '@touchline/infra/cache';
+import { eventually, type ServiceClient, type ServiceKit, serviceKit } from '@touchline/infra/testing';
+import { createIdentity, identityRates } from './service.ts';
+
+/** Whoever tries too often is stopped; whoever he tries it on is not. */
+
+let kit: ServiceKit;
+let identity: ServiceClient;
+const password = 'corner flag in the rain';
+const home = '203.0.113.7';
+
+beforeAll(async () => {
+  kit = await serviceKit();
+  const { bus, cache, files, mail, authenticate, logger, clock } = kit;
+  identity = await kit.run(
+    createIdentity({
+      ...{ bus, cache, files, mail, authenticate, logger, clock },
+      connection: await kit.database.connect(),
+      deadLetters: createMemoryDeadLetters(),
+      limits: await openThrottles((name, rate) => createLimiter({ name, ...rate, redis: undefined }), identityRates),
+      secretKey: randomBytes(32).toString('hex'),
+      proofKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+      origin: 'http://localhost:3000',
+    }),
+  );
+});
+afterAll(() => kit?.close());
+
+const from = (ip: string) => ({ 'x-client-ip': ip });
+let count = 0;
+/** An account that was made at home. */
+const account = async (): Promise<string> => {
+  count += 1;
+  const email = `owner${count}@example.com`;
+  const body = { email, password, name: 'Davi Adeyinka', profile_type: 'player', accepts_terms: true };
+  expect((await identity.call(null, 'registerUser', { body, headers: from(home) })).status).toBe(201);
+  return email;
+};
+const signIn = (email: string, given: string, ip: string) =>
+  identity.call(null, 'createSession', { body: { email, password: given }, headers: from(ip) });
+const forgot = async (email: string, ip: string): Promise<number> =>
+  (await identity.call(null, 'forgotPassword', { body: { email }, headers: from(ip) })).status;
+const pins = (email: string): number => kit.letters.filter((l) => l.to === email && /\b\d{6}\b/.test(l.text)).length;
+
+describe('guessing at a password', () => {
+  it('from many networks ends for the account, and its owner still signs in from where he has before', async () => {
+    const email = await account();
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 120; n += 1) codes.push((await signIn(email, 'a wrong guess', `198.51.100.${n}`)).error);
+    expect(codes.filter((code) => code === 'InvalidCredentials')).toHaveLength(identityRates.account.points);
+    expect(codes.at(-1)).toBe('TooManyRequests');
+    expect((await signIn(email, password, home)).status).toBe(201);
+  }, 120_000);
+  it('tells nothing of whether there is such an account', async () => {
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 62; n += 1) codes.push((await signIn('nobody@example.com', 'guess', `192.0.2.${n}`)).error);
+    expect(codes.filter((code) => code === 'InvalidCredentials')).toHaveLength(identityRates.account.points);
+  }, 60_000);
+  it('from the many addresses of one IPv6 network counts as from one', async () => {
+    const email = await account();
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 11; n += 1)
+      codes.push((await signIn(email, 'a wrong guess', `2001:db8:1:2::${n.toString(16)}`)).error);
+    expect(codes.at(-2)).toBe('InvalidCredentials');
+    expect(codes.at(-1)).toBe('TooManyRequests');
+  });
+  it('at many accounts from one network ends there, and closes neither registration nor the neighbours’ sign-in', async () => {
+    const email = await account();
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 61; n += 1) codes.push((await signIn(`someone${n}@example.com`, 'guess', home)).error);
+    expect(codes.at(-1)).toBe('TooManyRequests');
+    expect((await signIn(email, password, home)).status).toBe(201);
+    await account();
+  }, 60_000);
+});
+
+describe('asking for a PIN', () => {
+  it('in another’s name doesn’t take it from the owner', async () => {
+    const email = await account();
+    for (let n = 0; n < 45; n += 1) expect(await forgot(email, `198.51.100.${n}`)).toBe(202);
+    await eventually(() => pins(email) === identityRates.accountMail.points, 'strangers’ requests end at their bound');
+    expect(await forgot(email, home)).toBe(202);
+    await eventually(() => pins(email) === identityRates.accountMail.points + 1, 'the owner’s own arrives');
+  });
+  it('for many people from one network ends there, whoever they are', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n += 1) statuses.push(await forgot(`person${n}@example.com`, '2001:db8:9::1'));
+    expect(statuses.filter((status) => status === 202)).toHaveLength(identityRates.networkMail.points);
+    expect(new Set(statuses.slice(-10))).toEqual(new Set([429]));
+  });
+});

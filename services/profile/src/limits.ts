@@ -1,0 +1,15 @@
+import type { Rate, Throttles } from '@touchline/infra/cache';
+
+const day = 24 * 3600;
+
+/** How often what may be tried. */
+export const profileRates = {
+  /** Clubs that a person enters by hand. */
+  club: { points: 5, durationSeconds: day },
+  /** Portraits per person. */
+  upload: { points: 40, durationSeconds: day },
+  /** Portraits per network: an academy comes aboard from one address. */
+  networkUpload: { points: 300, durationSeconds: day },
+} as const satisfies Readonly<Record<string, Rate>>;
+
+export type Limits = Throttles<keyof typeof profileRates>;
