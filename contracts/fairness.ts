@@ -11,6 +11,8 @@ export const fairness = {
   longestContractYears: 5,
   longestContractYearsOfMinors: 3,
   approachMonths: 6,
+  /** A contract that a player says he has ends within so many years: several extensions, and no slip of the keyboard. */
+  longestKnownContractYears: 10,
 } as const;
 
 const pad = (n: number): string => String(n).padStart(2, '0');
@@ -22,12 +24,14 @@ export const addMonths = (day: string, months: number): string => {
   const year = Math.floor(index / 12);
   const month = (index % 12) + 1;
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return `${year}-${pad(month)}-${pad(Math.min(d, last))}`;
+  return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(Math.min(d, last))}`;
 };
 
-/** The day after a calendar date. */
+const lastOfAll = '9999-12-31';
+
+/** The day after a calendar date. The last day that has four digits for its year has none after it. */
 export const nextDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  day >= lastOfAll ? lastOfAll : new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 export const isMinor = (birth: string, today: string): boolean => ageOn(birth, today) < fairness.adultAge;
 
@@ -47,6 +51,14 @@ export const contractWindowOf = (endsOn: string | null, today: string): Contract
   if (endsOn === null || endsOn < today) return { approach: 'free', ends_on: null, approach_free_from: null };
   const from = addMonths(endsOn, -fairness.approachMonths);
   return { approach: today >= from ? 'open' : 'club-informed', ends_on: endsOn, approach_free_from: from };
+};
+
+/** What is wrong with the end of a contract that a player enters today; null: nothing. */
+export const contractEndProblem = (endsOn: string, today: string): string | null => {
+  if (endsOn < today) return 'This day is over. Leave it empty if the contract has ended.';
+  if (endsOn > addMonths(today, 12 * fairness.longestKnownContractYears))
+    return `A contract ends within ${fairness.longestKnownContractYears} years.`;
+  return null;
 };
 
 /** The later of two contract ends, of which each may be missing. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addMonths, contractWindowOf } from './fairness.ts';
+import { addMonths, contractEndProblem, contractWindowOf, nextDay } from './fairness.ts';
+import { calendarDate } from './values.ts';
 
 describe('months', () => {
   it.each([
@@ -22,5 +23,24 @@ describe('the contract’s window', () => {
   ])('%s', (_, endsOn, today, approach, from) => {
     const window = contractWindowOf(endsOn, today);
     expect([window.approach, window.approach_free_from]).toEqual([approach, from]);
+  });
+});
+
+describe('a contract’s end as it is entered', () => {
+  it.each([
+    ['yesterday', '2026-11-18', 'This day is over'],
+    ['the first of all days', '0000-01-01', 'This day is over'],
+    ['eleven years from now', '2037-11-19', 'within 10 years'],
+    ['the last of all days', '9999-12-31', 'within 10 years'],
+  ])('is not %s', (_, day, message) => expect(contractEndProblem(day, '2026-11-19')).toContain(message));
+  it.each(['2026-11-19', '2036-11-19'])('may be %s', (day) => expect(contractEndProblem(day, '2026-11-19')).toBeNull());
+});
+
+describe('what follows from a day that should never have been stored', () => {
+  it.each(['9999-12-31', '9999-12-30', '0001-01-01', '0000-01-01'])('of %s is a calendar date', (day) => {
+    const today = '2026-11-19';
+    const window = contractWindowOf(day, today);
+    for (const date of [nextDay(day), window.ends_on, window.approach_free_from].filter((d) => d !== null))
+      expect(calendarDate.safeParse(date).success).toBe(true);
   });
 });

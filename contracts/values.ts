@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isCountry } from './countries.ts';
+import { printedProse } from './names.ts';
 
 /** Values that cross more than one boundary: what a name, a date, a sum of money or a position looks like. */
 
@@ -23,6 +25,12 @@ export const instant = z.iso.datetime();
 
 /** A calendar date without a time (`2027-06-30`). */
 export const calendarDate = z.iso.date();
+
+/** The years that a date of anybody's life or contract lies in. */
+export const isOfOurTime = (day: string): boolean => day >= '1900-01-01' && day <= '2100-12-31';
+
+/** A calendar date as somebody enters it. What was stored before stays a `calendarDate`. */
+export const enteredDate = calendarDate.refine(isOfOurTime, 'Enter a date between 1900 and 2100.');
 
 /** Integer minor units (cents) of an ISO 4217 currency. */
 export const money = z.object({
@@ -76,7 +84,10 @@ export const representativePositions = [
 ] as const;
 
 /** ISO 3166-1 alpha-2, with the four home nations of the United Kingdom and Kosovo (XK). */
-export const country = z.string().regex(/^([A-Z]{2}|GB-(ENG|SCT|WLS|NIR))$/, 'Choose a country from the list.');
+export const country = z
+  .string()
+  .regex(/^([A-Z]{2}|GB-(ENG|SCT|WLS|NIR))$/, 'Choose a country from the list.')
+  .refine(isCountry, 'Choose a country from the list.');
 
 export const rejectionKind = z.enum(['fixable', 'final']);
 export const rejection = z.object({ reason: z.string().min(3).max(500), kind: rejectionKind, at: instant });
@@ -132,7 +143,7 @@ export const terms = z.strictObject({
     .nullable(),
   housing: z.strictObject({ amount: z.int().min(1).max(1_000_000_000), per: z.literal('month') }).nullable(),
   squad_role: z.enum(squadRoles).nullable(),
-  other_terms: z.string().trim().max(2000),
+  other_terms: printedProse(2000),
 });
 export type Terms = z.infer<typeof terms>;
 

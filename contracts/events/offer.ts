@@ -10,6 +10,8 @@ const agreedTerms = z.object({
   ...terms.shape,
   contract_start_date: calendarDate,
   contract_expiry_date: calendarDate,
+  /** As it was agreed: what may be entered today is judged where it is entered. */
+  other_terms: z.string().max(2000),
 });
 
 export const round = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { prose, typedSignature } from '../names.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import { operation, operations, pageMeta, paging } from './kit.ts';
 import { inMarket } from './market.ts';
@@ -57,7 +58,7 @@ export const document = documentRow.extend({
 });
 
 export const signature = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('typed'), text: z.string().trim().min(2, 'Type your name.').max(80) }),
+  z.strictObject({ kind: z.literal('typed'), text: typedSignature }),
   z.strictObject({
     kind: z.literal('drawn'),
     /** An SVG path of M, L, Q and C commands on a field of 600 × 200. */
@@ -151,7 +152,7 @@ export const documentsOperations = operations({
     path: '/documents/:document_id/decline',
     access: 'member',
     params: documentId,
-    body: z.strictObject({ reason: z.string().trim().min(3, 'Say in a sentence why.').max(500) }),
+    body: z.strictObject({ reason: prose(500).min(3, 'Say in a sentence why.') }),
     reply: document,
     errors: [
       ...market,
@@ -167,7 +168,7 @@ export const documentsOperations = operations({
     path: '/documents/:document_id/void',
     access: 'member',
     params: documentId,
-    body: z.strictObject({ reason: z.string().trim().min(3, 'Say in a sentence why.').max(500) }),
+    body: z.strictObject({ reason: prose(500).min(3, 'Say in a sentence why.') }),
     reply: document,
     errors: [...market, 'DocumentNotAvailableForSigning', 'DocumentNotUploaded'],
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { offerCloseReasons, party, round } from '../events/offer.ts';
+import { prose } from '../names.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
 import { operation, operations, pageMeta, paging } from './kit.ts';
 import { inMarket } from './market.ts';
@@ -64,8 +65,8 @@ export const offer = offerRow.extend({
 });
 
 const offerId = z.strictObject({ offer_id: id });
-const message = z.string().trim().max(1000).default('');
-const roundNumber = z.int().min(1);
+const message = prose(1000).default('');
+const roundNumber = z.int().min(1).max(10_000);
 const expiresAt = instant;
 
 export const makingOffer = z.strictObject({
@@ -170,7 +171,7 @@ export const offersOperations = operations({
     path: '/offers/:offer_id/decline',
     access: 'member',
     params: offerId,
-    body: z.strictObject({ round: roundNumber, reason: z.string().trim().max(500).default('') }),
+    body: z.strictObject({ round: roundNumber, reason: prose(500).default('') }),
     reply: offer,
     errors: [...inMarket, 'NotFound', 'OfferNotPending', 'StaleVersion', 'OfferCannotCounterYourOwn'],
   }),
@@ -180,7 +181,7 @@ export const offersOperations = operations({
     path: '/offers/:offer_id/withdraw',
     access: 'member',
     params: offerId,
-    body: z.strictObject({ reason: z.string().trim().max(500).default('') }),
+    body: z.strictObject({ reason: prose(500).default('') }),
     reply: offer,
     errors: [...inMarket, 'NotFound', 'OfferNotPending'],
   }),

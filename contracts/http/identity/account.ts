@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '../../names.ts';
 import { id, instant, onboardingStatus, profileType, rejection, verificationStatus } from '../../values.ts';
 import { operation, operations } from '../kit.ts';
 
@@ -13,8 +14,6 @@ export const pin = z
   .string()
   .trim()
   .regex(/^[0-9]{6}$/, 'The PIN has 6 digits.');
-
-export const personName = z.string().trim().min(2, 'Enter your name.').max(80);
 
 /** The types that can be registered today. */
 export const registrableType = z.enum(['player', 'club-representative']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { prose } from '../../names.ts';
 import { id, instant, profileType, rejection, rejectionKind, verificationStatus } from '../../values.ts';
 import { operation, operations, pageMeta, paging } from '../kit.ts';
 import { meProfile } from './account.ts';
@@ -31,9 +32,9 @@ export const adminUser = adminUserRow.extend({
 });
 
 export const rejecting = z.strictObject({
-  reason: z.string().trim().min(3, 'Say in a sentence why.').max(500),
+  reason: prose(500).min(3, 'Say in a sentence why.'),
   kind: rejectionKind,
-  note: z.string().trim().max(500).default(''),
+  note: prose(500).default(''),
 });
 
 const userId = z.strictObject({ user_id: id });
@@ -130,7 +131,7 @@ export const identityStaffOperations = operations({
     access: 'admin',
     fresh: true,
     params: userId,
-    body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+    body: z.strictObject({ reason: prose(500).min(3, 'Say in a sentence why.') }),
     reply: adminUser,
     errors: ['UserNotFoundException', 'AccessDeniedException'],
   }),

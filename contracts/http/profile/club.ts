@@ -1,27 +1,30 @@
 import { z } from 'zod';
+import { cityName, clubName, teamName } from '../../names.ts';
 import { country, gender, id, sport } from '../../values.ts';
+import { isPublicAddress } from '../../web-address.ts';
 import { operation, operations, pageMeta, paging } from '../kit.ts';
 import { inMarket } from '../market.ts';
 
 export const newTeam = z.strictObject({
-  name: z.string().trim().min(2).max(60),
+  name: teamName,
   gender,
   level: z.enum(['first team', 'second team', 'U23', 'U21', 'U19', 'U17']),
 });
 
 export const newClub = z.strictObject({
-  name: z.string().trim().min(2, 'Enter the club’s name.').max(80),
+  name: clubName,
   short_name: z
     .string()
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9]{2,3}$/, 'Two or three letters.'),
   country,
-  city: z.string().trim().min(1, 'Enter the city.').max(80),
+  city: cityName,
   founded: z.int().min(1850).max(2026).nullable(),
   website: z
     .url({ protocol: /^https?$/ })
     .max(200)
+    .refine(isPublicAddress, 'Enter the club’s public website.')
     .nullable(),
   teams: z.array(newTeam).min(1, 'Add at least one team.').max(8),
 });

@@ -164,7 +164,8 @@ export const ownProfileOperations = operations({
     method: 'DELETE',
     path: '/profile/nationalities/:country',
     ...own,
-    params: z.strictObject({ country }),
+    /** Of the profile's own: one that was taken before the list was kept can be taken away too. */
+    params: z.strictObject({ country: z.string().min(2).max(6) }),
   }),
   addHighlight: operation({
     summary: 'Adds a highlight',

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { ageOn, calendarDate, gender, id, instant, position, preferredFoot, sport } from '../../values.ts';
+import { heading, namedPerson, partOfName, prose } from '../../names.ts';
+import { ageOn, calendarDate, enteredDate, gender, id, instant, position, preferredFoot, sport } from '../../values.ts';
+import { isPublicAddress } from '../../web-address.ts';
 
 /** Paths right below /player: a nickname can't be one of them. */
 export const reservedNicknames = ['offers', 'club-interest', 'trial-requests', 'index', 'new', 'me', 'admin'] as const;
-
-/** A first or last name. */
-export const name = z.string().trim().min(1, 'Enter a name.').max(60);
 
 export const nickname = z
   .string()
@@ -24,8 +23,8 @@ export const birthDate = calendarDate.refine((day) => {
 
 /** The five steps of a player's onboarding; the same shapes in the form and at the server. Nationalities and highlights are commands. */
 export const playerPerson = z.strictObject({
-  first_name: name,
-  last_name: name,
+  first_name: partOfName,
+  last_name: partOfName,
   nickname,
   date_of_birth: birthDate,
   gender,
@@ -37,7 +36,7 @@ export const playerPerson = z.strictObject({
     .default(''),
 });
 
-export const guardian = z.strictObject({ name: z.string().trim().min(2).max(80), email: z.email() });
+export const guardian = z.strictObject({ name: namedPerson, email: z.email() });
 
 export const playerFootball = z.strictObject({
   sport,
@@ -54,10 +53,10 @@ export const playerFootball = z.strictObject({
 export const playerCareer = z.strictObject({
   /** Null: without a club. */
   club_team_id: z.string().max(64).nullable(),
-  current_contract_ends_on: calendarDate.nullable(),
+  current_contract_ends_on: enteredDate.nullable(),
 });
 
-export const playerMedia = z.strictObject({ bio: z.string().trim().max(1500) });
+export const playerMedia = z.strictObject({ bio: prose(1500) });
 
 export const playerVisibility = z.strictObject({ visible_to_clubs: z.boolean(), guardian: guardian.nullable() });
 
@@ -69,6 +68,9 @@ export const highlight = z.object({
 });
 
 export const newHighlight = z.strictObject({
-  title: z.string().trim().min(2, 'Give it a title.').max(80),
-  url: z.url({ protocol: /^https$/, error: 'Enter a link that starts with https://.' }).max(500),
+  title: heading,
+  url: z
+    .url({ protocol: /^https$/, error: 'Enter a link that starts with https://.' })
+    .max(500)
+    .refine(isPublicAddress, 'Enter the link of a public video page.'),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { name } from './player.ts';
+import { jobTitle, partOfName } from '../../names.ts';
 
 export const representativePerson = z.strictObject({
-  first_name: name,
-  last_name: name,
+  first_name: partOfName,
+  last_name: partOfName,
   phone: z
     .string()
     .trim()
@@ -11,5 +11,5 @@ export const representativePerson = z.strictObject({
     .max(30)
     .regex(/^[+0-9 ()-]*$/, 'Use digits and + only.'),
   /** One of the list or an own word; null: not defined yet. */
-  position: z.string().trim().min(2).max(60).nullable(),
+  position: jobTitle.nullable(),
 });

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { personName } from '@touchline/contracts/http/identity';
+import { personName } from '@touchline/contracts/names';
 import { Button, DescriptionList, Section, Status, TextField, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { api } from '../api/client.ts';

@@ -117,6 +117,27 @@ describe('an offer', () => {
     ]);
     expect(seen(await dated('2027-07-01', '2033-06-30'))).toEqual([422, 'OfferContractTooLong']);
   });
+  it.each(['9999-12-31', '0001-01-01'])(
+    'is shown and withdrawn where a contract’s end of %s was stored',
+    async (current_contract_ends_on) => {
+      const { player: facts } = profileEvents.verified.example.profile;
+      const stored = facts && { ...facts, club_team: team(99), current_contract_ends_on };
+      const rep = await representative();
+      const davi = await player();
+      const { data } = await make(rep, davi);
+      // What was stored before such days were refused reaches offers as an event.
+      await kit.tell(profileEvents.changed.type, davi.profile_id, { profile: { ...davi.profile, player: stored } });
+      const prospect = () => offers.call(rep.actor, 'getProspect', { params: { player_id: davi.profile_id } });
+      await eventually(
+        async () => (await prospect()).data?.earliest_start !== '2027-07-01',
+        'offers to know the stored end',
+      );
+      for (const who of [rep, davi])
+        expect((await offers.call(who.actor, 'getOffer', { params: { offer_id: data.id } })).status).toBe(200);
+      expect((await prospect()).status).toBe(200);
+      expect((await answer(rep, 'withdrawOffer', data.id, {})).data).toMatchObject({ status: 'withdrawn' });
+    },
+  );
   it('OfferNotNegotiable, OfferTermsNotChanged, OfferCannotCounterYourOwn, StaleVersion, OfferNotPending', async () => {
     const [rep, davi] = [await representative(), await player()];
     const { data } = await make(rep, davi, { negotiable: false });

@@ -1,5 +1,5 @@
 import { addMonths, longestContractYears } from '@touchline/contracts/fairness';
-import type { ClubTeam, Terms } from '@touchline/contracts/values';
+import { type ClubTeam, calendarDate, isOfOurTime, type Terms } from '@touchline/contracts/values';
 import { invalid, Rejected } from '@touchline/infra/domain';
 
 /** What the rules need to know of the player: taken from the projection together with the command. */
@@ -13,11 +13,7 @@ export interface PlayerFacts {
   readonly contract_ends_on: string | null;
 }
 
-const isDate = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
-};
+const isDate = (text: string): boolean => calendarDate.safeParse(text).success && isOfOurTime(text);
 
 export const mustStartAfterContract = (start: string, { contract_ends_on }: PlayerFacts): void => {
   if (contract_ends_on !== null && start <= contract_ends_on)

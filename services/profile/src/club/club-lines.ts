@@ -1,3 +1,5 @@
+import { isCountry } from '@touchline/contracts/countries';
+import { clubName } from '@touchline/contracts/names';
 import { fold } from '../names.ts';
 
 /** A club as one line of an openfootball file and the `|` lines below it say. */
@@ -65,8 +67,9 @@ const yearOf = (text: string): number | null => {
 const readClub = (text: string): { club: ClubLine; ended: boolean } | null => {
   const [first = '', ...others] = text.split(',').map((part) => part.trim());
   const life = lifeOf(first);
-  const name = plain(life.rest);
-  if (!/\p{L}/u.test(name) || name.length > 80) return null;
+  // What nobody may enter isn't brought in either: bytes of another kind of file, signs that show nothing.
+  const { data: name } = clubName.safeParse(plain(life.rest));
+  if (name === undefined) return null;
   let { from: founded, ended } = life;
   let stadium: string | null = null;
   let city: string | null = null;
@@ -158,7 +161,8 @@ const prefixes: Readonly<Record<string, string>> = {
 /** `nl.clubs.txt` → NL, `eng.clubs.txt` → GB-ENG; nothing for a file of another name. */
 export const countryOf = (file: string): string | null => {
   const prefix = /^([a-z]{2,3})\.clubs\.txt$/.exec(file)?.[1] ?? '';
-  return prefixes[prefix] ?? (prefix.length === 2 ? prefix.toUpperCase() : null);
+  const code = prefixes[prefix] ?? prefix.toUpperCase();
+  return isCountry(code) ? code : null;
 };
 
 /** Forms of clubs and little words: no part of what a club is called for short. */

@@ -94,6 +94,10 @@ it('accounts for every line', () => {
   ]);
 });
 
+it.each(['\u0000\u0001P\u0000N\u0000G', 'A\u200Bjax', '\u202Exaja', '😀 FC'])('takes no club from %j', (name) =>
+  expect(why(`${name}, 1900, Amsterdam`)).toEqual(['not understood']),
+);
+
 it.each([
   ['nl.clubs.txt', 'NL'],
   ['eng.clubs.txt', 'GB-ENG'],
@@ -101,6 +105,8 @@ it.each([
   ['wal.clubs.txt', 'GB-WLS'],
   ['nir.clubs.txt', 'GB-NIR'],
   ['kos.clubs.txt', 'XK'],
+  ['zz.clubs.txt', null],
+  ['uk.clubs.txt', null],
   ['xyz.clubs.txt', null],
   ['README.md', null],
 ])('%s is of %s', (file, country) => expect(countryOf(file)).toBe(country));

@@ -1,3 +1,4 @@
+import { contractEndProblem } from '@touchline/contracts/fairness';
 import { type Decider, invalid, Rejected, unreachable } from '@touchline/infra/domain';
 import type { Account, ProfileCommand } from './commands.ts';
 import { judgePlayer, judgePlayerStep, judgeRepresentative, refuse } from './completeness.ts';
@@ -81,6 +82,17 @@ const claimOf = (profile: Created, claimedAt: string): Claimed => {
   return claimed;
 };
 
+/** A contract's end as it is entered: with a club, and on a day that can be. One that was entered before stays. */
+const refuseContractEnd = (player: Player, values: PlayerValues, today: string): void => {
+  const { current_contract_ends_on: endsOn, club_team = player.club_team } = values;
+  if (!endsOn) return;
+  const path = 'values.current_contract_ends_on';
+  if (club_team === null)
+    throw invalid({ path, message: 'Choose your club first: without a club there is no contract.' });
+  const problem = endsOn === player.current_contract_ends_on ? null : contractEndProblem(endsOn, today);
+  if (problem) throw invalid({ path, message: problem });
+};
+
 const savePlayer = (
   command: Extract<ProfileCommand, { type: 'SavePlayerStep' }>,
   profile: Created,
@@ -91,8 +103,7 @@ const savePlayer = (
   const values: PlayerValues = command.values;
   refuseLocked(profile, player, values, ['first_name', 'last_name', 'date_of_birth', 'gender']);
   if (values.club_team && (!player.sport || !player.gender)) throw new Rejected('PlayerSportOrGenderMissing');
-  if (values.club_team === null && values.current_contract_ends_on)
-    throw invalid({ path: 'values.current_contract_ends_on', message: 'Without a club there is no contract.' });
+  refuseContractEnd(player, values, today);
   const saved = withSaved(player, values, today);
   // Once handed in a profile is whole, and stays so.
   if (command.complete || profile.onboarding.status === 'completed')

@@ -157,6 +157,28 @@ describe('club and contract', () => {
   });
 });
 
+describe('a contract’s end as a player enters it', () => {
+  const at2027 = stepSaved('career', { club_team: sparta, current_contract_ends_on: '2027-06-30' });
+  const without = stepSaved('career', { club_team: null });
+  it.each(['0001-01-01', '2026-11-18', '2036-11-20', '9999-12-31'])('is not %s', (current_contract_ends_on) => {
+    const { events } = given(...filledIn(), at2027).when(career({ current_contract_ends_on }));
+    expect(refusedFields(events)).toEqual(['values.current_contract_ends_on']);
+  });
+  it.each(['2026-11-19', '2036-11-19'])('may be %s', (current_contract_ends_on) =>
+    given(...filledIn(), at2027)
+      .when(career({ current_contract_ends_on }))
+      .thenState((s) => expect(playerOf(s).current_contract_ends_on).toBe(current_contract_ends_on)),
+  );
+  it('needs a club, also one given before', () => {
+    const { events } = given(...filledIn(), without).when(career({ current_contract_ends_on: '2027-06-30' }));
+    expect(refusedFields(events)).toEqual(['values.current_contract_ends_on']);
+  });
+  it('stays where it is given again once it is over', () =>
+    given(...filledIn(), stepSaved('career', { club_team: sparta, current_contract_ends_on: '2026-06-30' }))
+      .when(career({ club_team: ajax, current_contract_ends_on: '2026-06-30' }))
+      .thenState((s) => expect(playerOf(s).club_team).toEqual(ajax)));
+});
+
 describe('a minor', () => {
   // The day before the 18th birthday, and the birthday itself.
   const minor = { date_of_birth: '2008-11-20' };
