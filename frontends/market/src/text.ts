@@ -57,6 +57,10 @@ export const text = createText('market', {
   closed_playerSignedElsewhere: 'The player has signed a contract with another club.',
   closed_playerSignedElsewhereOwn: 'You have signed a contract with another club.',
   closed_unknown: 'This offer was closed.',
+  commandOffline: 'You are offline. Nothing was sent.',
+  commandUnknown:
+    'The connection broke before an answer came. It may have arrived. Look at what is current, or try again: it counts once.',
+  commandUnsent: 'Touchline can’t be reached. Nothing was sent.',
   contractCompleted: 'Signed by all',
   contractDrafting: 'The contract is being written. It appears here within moments.',
   contractFailed: 'The contract did not come about',
@@ -202,6 +206,7 @@ export const text = createText('market', {
   playerInWords: 'In {name}’s words',
   playerBioNone: 'Nothing written yet.',
   quoted: '“{message}”',
+  readOffline: 'You are offline. What is shown may be old.',
   reasonGiven: 'The reason: {reason}',
   releaseClause: 'Release clause',
   releaseClauseHelp: 'Leave empty for none.',

@@ -3,6 +3,7 @@ export * from './actions/link.tsx';
 export { classes } from './classes.ts';
 export * from './colour-mode/colour-mode.ts';
 export * from './colour-mode/colour-mode-toggle.tsx';
+export * from './feedback/problem.tsx';
 export * from './feedback/states.tsx';
 export { dismissToast, type ToastInput, type ToastKind, toast } from './feedback/toast-store.ts';
 export { Toasts } from './feedback/toasts.tsx';

@@ -79,6 +79,7 @@ export const CounterForm = ({
   const problems = useTermsErrors();
   const { errors, check, refuse } = problems;
   const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
   const answer = useAnswerOffer(offer.id);
   const keyOf = useActionKey();
   const terms = termsOf(draft.terms);
@@ -94,6 +95,7 @@ export const CounterForm = ({
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setProblem(undefined);
+    setAttempt((before) => before + 1);
     if (unchanged || !check(draft.terms)) return;
     const expires_at = instantOf(draft.day, draft.time) ?? undefined;
     const body = { round: current.number, terms, message: draft.message.trim(), final: draft.final, expires_at };
@@ -125,7 +127,6 @@ export const CounterForm = ({
           <p className="text-ink-2">{text('counterExplained', { round: current.number })}</p>
         )}
         <ErrorSummary problems={Object.entries(errors).map(([path, message]) => ({ path, message }))} />
-        {problem ? <Notice tone="no">{problem}</Notice> : null}
       </div>
       <OfferFields
         draft={draft}
@@ -146,6 +147,8 @@ export const CounterForm = ({
       </Section>
       <OfferFormFoot
         busy={answer.isPending}
+        problem={problem}
+        attempt={attempt}
         reason={unchanged ? text('counterUnchanged') : undefined}
         onDiscard={() => {
           clear();

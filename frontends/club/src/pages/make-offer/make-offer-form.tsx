@@ -122,6 +122,7 @@ export const MakeOfferForm = ({
   const { errors, check, refuse } = problems;
   const [uninformed, setUninformed] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
   const make = useMakeOffer();
   const keyOf = useActionKey();
   const navigate = useNavigate();
@@ -133,6 +134,7 @@ export const MakeOfferForm = ({
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setProblem(undefined);
+    setAttempt((before) => before + 1);
     const missing = informing && !draft.informed;
     setUninformed(missing);
     if (!check(draft.terms) || missing || refusal) return;
@@ -209,8 +211,6 @@ export const MakeOfferForm = ({
                 </p>
               ) : null}
             </Notice>
-          ) : problem ? (
-            <Notice tone="no">{problem}</Notice>
           ) : null}
         </div>
         <div className="grid gap-9 pt-7">
@@ -274,7 +274,12 @@ export const MakeOfferForm = ({
               <TermsTotal terms={terms} />
             </div>
           </Section>
-          <OfferFormFoot busy={make.isPending} reason={refusal ? refusal.message : undefined}>
+          <OfferFormFoot
+            busy={make.isPending}
+            problem={problem}
+            attempt={attempt}
+            reason={refusal ? refusal.message : undefined}
+          >
             {text('makeOfferSend')}
           </OfferFormFoot>
         </div>
