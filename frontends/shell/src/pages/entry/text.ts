@@ -56,7 +56,7 @@ export const text = createText('entry', {
   signingIn: 'Signing in',
   signingOut: 'Signing you out',
   signOutAgain: 'Sign out again',
-  stillSignedIn: 'You are still signed in',
+  stillSignedIn: 'You may still be signed in',
   tooMany: 'Too many tries. Please wait {seconds} seconds.',
   typeOther: 'Agents and coaches can register soon.',
 });
