@@ -14,10 +14,12 @@ export { ExpiryCountdown, OfferBadge, offerState } from './offers/offer-status.t
 export * from './offers/offers-api.ts';
 export { OffersList, type OffersListProps } from './offers/offers-list.tsx';
 export * from './offers/season-dates.ts';
+export { SendDialog, type SendDialogProps } from './offers/send-dialog.tsx';
+export { stepsAfterSending } from './offers/send-steps.ts';
 export { emptyDraft, termsOf } from './offers/terms-draft.ts';
 export { TermsTotal } from './offers/terms-list.tsx';
 export { formatTotal } from './offers/total-text.ts';
-export { useTermsErrors } from './offers/use-terms-form.ts';
+export { namedProblems, useTermsErrors } from './offers/use-terms-form.ts';
 export { crestOf } from './page/club.ts';
 export { FailurePage } from './page/failure-panel.tsx';
 export { useActionKey } from './page/use-action-key.ts';

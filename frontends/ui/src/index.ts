@@ -10,6 +10,7 @@ export { Toasts } from './feedback/toasts.tsx';
 export * from './format/countries.ts';
 export * from './format/dates.ts';
 export * from './format/money.ts';
+export * from './format/read-money.ts';
 export * from './format/sizes.ts';
 export * from './format/texts.tsx';
 export * from './forms/choices.tsx';

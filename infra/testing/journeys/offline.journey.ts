@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, password, signIn, test } from './stage.ts';
+import { expect, expectAccessible, openOfferForm, password, signIn, test } from './stage.ts';
 
 const offline = 'You are offline. Nothing was sent.';
 
@@ -91,11 +91,18 @@ test('offline, an answer to an offer is not sent, then or later', async ({ stage
   await phone.page.goto(`/player/offers/${offer}?answer=counter`);
   await phone.page.getByLabel('Salary', { exact: true }).fill('5900');
   await pressOffline(phone, `/offers/${offer}`, {
-    ready: phone.page.getByRole('button', { name: /^Send round/ }),
-    press: () => phone.page.getByRole('button', { name: /^Send round/ }).click(),
+    ready: phone.page.getByRole('button', { name: 'Look over and send' }),
+    press: async () => {
+      await phone.page.getByRole('button', { name: 'Look over and send' }).click();
+      await phone.page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Send round/ })
+        .click();
+    },
     back: async () => {
       await expectAccessible(phone.page, 'a counter that was not sent');
-      await expect(phone.page.getByLabel('Salary', { exact: true })).toHaveValue(/5,?900/);
+      await phone.page.getByRole('button', { name: 'Back to the form' }).click();
+      await expect(phone.page.getByLabel('Salary', { exact: true })).toHaveValue('5900');
     },
   });
 });
@@ -115,18 +122,21 @@ test('offline, a club’s offer and its withdrawal are not sent, then or later',
     back: () => closed(page),
   });
 
-  await page.goto('/club-representative/scout-players');
-  await page.getByRole('row').nth(9).click();
-  await page.getByRole('link', { name: 'Make an offer' }).first().click();
-  await expect(page).toHaveURL(/\/club-representative\/offers\/new/);
+  await openOfferForm(page);
   await page.getByLabel('Salary', { exact: true }).fill('4500');
-  await expect(page.getByRole('button', { name: 'Put the offer on the table' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Look over and send' })).toBeEnabled();
   const informed = page.getByRole('checkbox', { name: /have informed/ });
   if (await informed.isVisible()) await informed.click();
   await pressOffline(saskia, '/offers', {
-    ready: page.getByRole('button', { name: 'Put the offer on the table' }),
-    press: () => page.getByRole('button', { name: 'Put the offer on the table' }).click(),
-    back: async () => void (await page.getByRole('link', { name: 'Offers' }).first().click()),
+    ready: page.getByRole('button', { name: 'Look over and send' }),
+    press: async () => {
+      await page.getByRole('button', { name: 'Look over and send' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click();
+    },
+    back: async () => {
+      await page.getByRole('button', { name: 'Back to the form' }).click();
+      await page.getByRole('link', { name: 'Offers' }).first().click();
+    },
   });
 });
 

@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { crestOf } from '../page/club.ts';
 import { text } from '../text.ts';
 import type { Offer, OfferRound } from './offers-api.ts';
-import { TermsList } from './terms-list.tsx';
-import { formatTotal } from './total-text.ts';
+import { TermsReview } from './terms-review.tsx';
 
 type Common = {
   readonly offer: Offer;
@@ -62,30 +61,9 @@ export const AcceptDialog = ({
       </>
     }
   >
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the terms scroll, also by keyboard */}
-    <section className="grid gap-4 text-ink" tabIndex={0} aria-label={text('acceptTerms')}>
-      <div>
-        <TermsList terms={round.terms} />
-        <p className="flex items-baseline justify-between gap-4 pt-2.5">
-          <span className="tl-strong">{text('totalGuaranteed')}</span>
-          <b className="tl-shirt tl-num text-xl leading-none">
-            {formatTotal(round.total.total, round.terms.salary.currency)}
-          </b>
-        </p>
-      </div>
-      <section className="grid gap-1.5">
-        <h3 className="tl-subhead">{text('acceptNextTitle')}</h3>
-        <ol className="grid gap-1">
-          {nextSteps(offer).map((step, index) => (
-            <li key={step} className="flex gap-2.5">
-              <b className="tl-shirt tl-num w-3 text-[0.9375rem]">{index + 1}</b>
-              <span>{step}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+    <TermsReview label={text('acceptTerms')} terms={round.terms} next={nextSteps(offer)}>
       <Problem attempt={attempt}>{problem}</Problem>
-    </section>
+    </TermsReview>
   </Dialog>
 );
 

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, DateField, Field, Problem, Section, TextArea, TextField } from '@touchline/ui';
+import { Button, type ButtonProps, DateField, Field, Section, TextArea, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { TermsDraft } from './terms-draft.ts';
@@ -93,23 +93,10 @@ export const OfferFields = <Draft extends OfferDraft>({
 };
 
 /** The foot of the form, always in reach: above the bottom bar on a phone. */
-export const OfferFormFoot = ({
-  onDiscard,
-  problem,
-  attempt,
-  ...send
-}: ButtonProps & {
-  readonly onDiscard?: () => void;
-  /** Why it could not be sent just now, and how often it was tried. */
-  readonly problem?: string;
-  readonly attempt?: number;
-}): ReactNode => (
+export const OfferFormFoot = ({ onDiscard, ...send }: ButtonProps & { readonly onDiscard?: () => void }): ReactNode => (
   <div
     className={`sticky bottom-0 z-5 -mx-10 -mb-14 flex flex-wrap items-start justify-end gap-2 border-t border-line-strong bg-raised px-10 py-3 max-sm:bottom-[calc(var(--bottom-height)+env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:-mb-8 max-sm:grid max-sm:justify-stretch max-sm:px-4 [&_.tl-reasoned]:justify-items-end ${onDiscard ? 'max-sm:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
   >
-    <div className="col-span-full w-full empty:hidden">
-      <Problem attempt={attempt}>{problem}</Problem>
-    </div>
     {onDiscard ? (
       <Button size="lg" onClick={onDiscard}>
         {text('discard')}
