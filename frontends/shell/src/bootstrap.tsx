@@ -1,6 +1,6 @@
 import './styles.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { log, onUnauthenticated, readBoot, SessionProvider } from '@touchline/market';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient, log, onUnauthenticated, readBoot, SessionProvider } from '@touchline/market';
 import { AnchorProvider, Toasts, TooltipProvider } from '@touchline/ui';
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -46,13 +46,7 @@ const preload = createPreloader(async (path) => {
     if (typeof route.lazy === 'function') await route.lazy();
 });
 
-const queries = new QueryClient({
-  defaultOptions: {
-    // The client below retries by the product's rules; asking twice over would square them.
-    queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: true },
-    mutations: { retry: false },
-  },
-});
+const queries = createQueryClient();
 
 const Application = (): ReactNode => {
   const current = useSyncExternalStore(session.subscribe, session.read);

@@ -11,6 +11,7 @@ export const text = createText('shell', {
   inbox: 'Notifications',
   logOut: 'Sign out',
   offers: 'Offers',
+  offline: 'Offline',
   pageBroke: 'This page could not be shown',
   pageBrokeText: 'Something in it went wrong. Nothing you did was lost.',
   pageNotFound: 'Page Not Found: {path}',

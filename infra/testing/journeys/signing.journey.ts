@@ -95,17 +95,16 @@ test('a club signs a player: from two registrations to the new club on the playe
   const informed = lotte.getByRole('checkbox', { name: /have informed/ });
   if (await informed.isVisible()) await informed.click();
   await expectAccessible(lotte, 'the form of an offer');
-  await lotte.getByRole('button', { name: 'Put the offer on the table' }).click();
-  // The rule is the server's, its sentence stands at the field, and nothing typed is lost.
-  await expect(
-    lotte
-      .getByText('Start date must be after the player’s current contract ends.')
-      .or(lotte.getByText("Start date must be after the player's current contract ends."))
-      .first(),
-  ).toBeVisible();
-  await expect(lotte.getByLabel('Salary', { exact: true })).toHaveValue(/4,?500/);
+  await lotte.getByRole('button', { name: 'Look over and send' }).click();
+  // What the rules don't allow stands at the field before anything is sent, and nothing typed is lost.
+  await expect(lotte.getByText(`From: Earliest 1 Jul ${nextYear}.`)).toBeVisible();
+  await expect(lotte.getByLabel('Salary', { exact: true })).toHaveValue('4500');
   await lotte.getByLabel('From', { exact: true }).fill(`${nextYear}-07-01`);
-  await lotte.getByRole('button', { name: 'Put the offer on the table' }).click();
+  await lotte.getByRole('button', { name: 'Look over and send' }).click();
+  const look = lotte.getByRole('dialog', { name: /Send this offer to Kofi/ });
+  await expect(look.getByText(/four thousand five hundred euros/)).toBeVisible();
+  await expectAccessible(lotte, 'the look over an offer');
+  await look.getByRole('button', { name: 'Send the offer' }).click();
   await expect(lotte).toHaveURL(/\/club-representative\/offers\/off_/);
   await expectAccessible(lotte, 'the offer, seen by the club');
 
@@ -125,7 +124,8 @@ test('a club signs a player: from two registrations to the new club on the playe
   await expectAccessible(kofi, 'the counter form');
   await kofi.getByLabel('Salary', { exact: true }).fill('5200');
   await kofi.getByLabel('Message').fill('A little more per week and we agree.');
-  await kofi.getByRole('button', { name: 'Send round 2' }).click();
+  await kofi.getByRole('button', { name: 'Look over and send' }).click();
+  await kofi.getByRole('dialog').getByRole('button', { name: 'Send round 2' }).click();
   await expect(kofi.getByText('Round 2 is on the table').first()).toBeVisible();
 
   await lotte.reload();

@@ -105,3 +105,19 @@ export const confirmAddress = async (page: Page, email: string): Promise<void> =
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
 };
+
+/** Opens the form of an offer to a player to whom this representative's team may make one. */
+export const openOfferForm = async (page: Page): Promise<void> => {
+  const data = async <T>(path: string): Promise<T> => {
+    const reply = await page.request.get(`/api${path}`);
+    return ((await reply.json()) as { data: T }).data;
+  };
+  for (const { profile_id: id } of await data<{ profile_id: string }[]>('/scouting/players?limit=50')) {
+    const { teams } = await data<{ teams: { refusal: unknown }[] }>(`/prospects/${id}`);
+    if (!teams.some(({ refusal }) => !refusal)) continue;
+    await page.goto(`/club-representative/offers/new?player=${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
+    return;
+  }
+  throw new Error('no player is open for an offer');
+};

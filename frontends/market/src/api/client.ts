@@ -2,7 +2,9 @@ import { toast } from '@touchline/ui';
 import { log } from '../log.ts';
 import { readCurrentProfile } from '../session/current-profile.ts';
 import { createAfter } from './after.ts';
+import { createCommandKeys } from './command-keys.ts';
 import { createClient } from './create-client.ts';
+import { canReach as reach } from './reach.ts';
 import type { Surroundings } from './requests.ts';
 import { createUpload } from './upload.ts';
 
@@ -21,7 +23,8 @@ const surroundings: Surroundings = {
   cookies: () => document.cookie,
   profile: readCurrentProfile,
   after: createAfter(() => sessionStorage),
-  newKey: () => crypto.randomUUID(),
+  keys: createCommandKeys(() => crypto.randomUUID()),
+  online: () => navigator.onLine,
   onUnauthenticated: () => reactions.unauthenticated(),
   onFailure: ({ message }) => {
     toast({ kind: 'error', title: message });
@@ -31,3 +34,4 @@ const surroundings: Surroundings = {
 
 export const api = createClient(surroundings);
 export const upload = createUpload(surroundings);
+export const canReach = (): Promise<boolean> => reach(surroundings);

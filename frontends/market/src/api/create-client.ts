@@ -2,7 +2,9 @@ import type { ErrorCode } from '@touchline/contracts/errors';
 import type { paths } from '@touchline/contracts/http/gen/browser.gen';
 import { createFetch, FetchError } from 'ofetch';
 import { AFTER_HEADER } from './after.ts';
-import { type ApiFailure, failureOf } from './failure.ts';
+import { contentOf } from './command-keys.ts';
+import { type ApiFailure, failureOf, unknownOutcome, unread, unsent } from './failure.ts';
+import { canReach } from './reach.ts';
 import { ensureCsrf, headersFor, isUnsafe, renewCsrf, type Surroundings, spoofedPut } from './requests.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -54,6 +56,9 @@ export type Client = {
   readonly delete: Call<'delete'>;
 };
 
+/** After this long without an answer a command is given up: its connection is closed, so it can't leave later. */
+export const COMMAND_MS = 30_000;
+
 type LooseInput = CallOptions & {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
@@ -80,6 +85,7 @@ export const settleFailure = (
  * The one way to the BFF, typed from its OpenAPI document. Resolves to the body of the answer, rejects with an
  * `ApiFailure`. Retries are ofetch's own: once for a safe method on 408, 409, 425, 429 and 5xx, never for a command. Only
  * a command whose token outlived its session, which is refused before anything is done, is sent again, with a new one.
+ * A command that can't leave fails at once and is over; one that got no answer says that nobody knows what became of it.
  */
 export const createClient = (surroundings: Surroundings): Client => {
   const request = createFetch({
@@ -88,20 +94,29 @@ export const createClient = (surroundings: Surroundings): Client => {
   });
   const call = async (verb: string, path: string, input: LooseInput = {}): Promise<unknown> => {
     const { method, body } = spoofedPut(verb, input.body);
-    const key = isUnsafe(method) ? (input.idempotencyKey ?? surroundings.newKey()) : undefined;
+    const command = isUnsafe(method);
+    const address = fillPath(path, input.params);
+    const content = command ? contentOf(method, address, body) : '';
+    const key = command ? surroundings.keys.take(content, input.idempotencyKey) : undefined;
+    let left = false;
     try {
-      if (isUnsafe(method)) await ensureCsrf(surroundings);
-      const send = () =>
-        request.raw(fillPath(path, input.params), {
+      if (command && !(await canReach(surroundings))) throw unsent(false);
+      if (command) await ensureCsrf(surroundings);
+      const send = () => {
+        left = true;
+        return request.raw(address, {
           method,
           body: body as BodyInit | undefined,
           query: input.query,
           signal: input.signal,
+          ...(command ? { timeout: COMMAND_MS } : {}),
           headers: headersFor(surroundings, method, key),
         });
+      };
       const response = await send().catch(async (reason: unknown) => {
         if (!(reason instanceof FetchError) || reason.status !== 419) throw reason;
         surroundings.warn('CSRF token mismatch');
+        left = false; // it was refused before anything was done
         await renewCsrf(surroundings);
         return send();
       });
@@ -112,12 +127,12 @@ export const createClient = (surroundings: Surroundings): Client => {
       return response._data;
     } catch (reason) {
       if (input.signal?.aborted) throw reason;
-      const failure =
-        reason instanceof FetchError
-          ? failureOf(reason.status ?? 0, reason.data)
-          : isFailure(reason)
-            ? reason
-            : failureOf(0, undefined);
+      const failure = isFailure(reason)
+        ? reason
+        : reason instanceof FetchError && reason.status
+          ? failureOf(reason.status, reason.data)
+          : unanswered(command, left, surroundings.online());
+      if (failure.outcome === 'unknown' && key) surroundings.keys.unknown(content, key);
       throw settleFailure(failure, input.quiet, surroundings);
     }
   };
@@ -129,6 +144,11 @@ export const createClient = (surroundings: Surroundings): Client => {
     patch: verb('PATCH'),
     delete: verb('DELETE'),
   } as unknown as Client;
+};
+
+const unanswered = (command: boolean, left: boolean, online: boolean): ApiFailure => {
+  if (!command) return unread(online);
+  return left ? unknownOutcome() : unsent(online);
 };
 
 const isFailure = (reason: unknown): reason is ApiFailure =>

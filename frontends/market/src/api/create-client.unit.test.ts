@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createAfter } from './after.ts';
+import { createCommandKeys } from './command-keys.ts';
 import { createClient, fillPath } from './create-client.ts';
 import type { ApiFailure } from './failure.ts';
 import type { Surroundings } from './requests.ts';
@@ -14,6 +15,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 let sent: Sent[];
 let answers: (() => Response)[];
 let cookies: string;
+let online: boolean;
 let unauthenticated: number;
 let failures: ApiFailure[];
 let warnings: string[];
@@ -22,6 +24,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
   cookies = 'touchline-csrf=token-1';
+  online = true;
   unauthenticated = 0;
   failures = [];
   warnings = [];
@@ -40,10 +43,11 @@ const client = (given: Partial<Surroundings> = {}) => {
     after: createAfter(() => {
       throw new Error('no storage here');
     }),
-    newKey: () => {
+    keys: createCommandKeys(() => {
       keys += 1;
       return `key-${keys}`;
-    },
+    }),
+    online: () => online,
     onUnauthenticated: () => {
       unauthenticated += 1;
     },
@@ -98,6 +102,76 @@ describe('a command', () => {
     answers.push(() => json(503, { error: 'ServiceUnavailable' }));
     await expect(client().post('/logout')).rejects.toMatchObject({ status: 503 });
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a command without the network', () => {
+  const cut = (): Response => {
+    throw new TypeError('Failed to fetch');
+  };
+  const keysOf = () => sent.map(({ headers }) => headers.get('idempotency-key')).filter(Boolean);
+
+  it('fails at once, was not sent, and never is', async () => {
+    online = false;
+    const api = client({
+      fetch: async (input, init = {}) => {
+        sent.push({ url: String(input), init, headers: new Headers(init.headers) });
+        return cut();
+      },
+    });
+    await expect(api.post('/logout')).rejects.toMatchObject({
+      outcome: 'unsent',
+      message: 'You are offline. Nothing was sent.',
+      status: 0,
+    });
+    online = true;
+    expect(sent.map(({ url, init }) => [url, init.method ?? 'GET'])).toEqual([['http://app.test/api/csrf', 'GET']]);
+  });
+
+  it('goes out all the same where the product answers: it may run on this very machine', async () => {
+    online = false;
+    await client().post('/logout');
+    expect(sent.map(({ url }) => url)).toEqual(['http://app.test/api/csrf', 'http://app.test/api/logout']);
+  });
+
+  it('was not sent where its token could not be had', async () => {
+    cookies = '';
+    answers.push(cut);
+    await expect(client().post('/logout')).rejects.toMatchObject({ outcome: 'unsent' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('cut on its way says that nobody knows, and is not repeated by itself', async () => {
+    answers.push(cut);
+    await expect(client().post('/logout')).rejects.toMatchObject({ outcome: 'unknown', status: 0 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('tried again by the person carries the first key, so that it counts once', async () => {
+    const api = client();
+    const body = { email: 'davi@example.com', password: 'x' };
+    answers.push(cut);
+    await api.post('/login', { body }).catch(() => undefined);
+    await api.post('/login', { body });
+    await api.post('/login', { body });
+    expect(keysOf()).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('has a key of its own again once something else was done', async () => {
+    const api = client();
+    answers.push(cut);
+    await api.put('/me/name', { body: { name: 'Davi' } }).catch(() => undefined);
+    await api.put('/me/name', { body: { name: 'Luka' } });
+    await api.put('/me/name', { body: { name: 'Davi' } });
+    expect(keysOf()).toEqual(['key-1', 'key-2', 'key-3']);
+  });
+
+  it('that was answered is over, refused or not', async () => {
+    const api = client();
+    answers.push(() => json(503, { error: 'ServiceUnavailable' }));
+    await api.post('/logout').catch(() => undefined);
+    await api.post('/logout');
+    expect(keysOf()).toEqual(['key-1', 'key-2']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type ErrorCode, isErrorCode, messageOf } from '@touchline/contracts/errors';
+import { text } from '../text.ts';
 
 /** What a refused call rejects with; `details` are the facts of the refusal, for ValidationFailed one per field. */
 export type ApiFailure = {
@@ -7,6 +8,8 @@ export type ApiFailure = {
   /** 0 where no answer came. */
   readonly status: number;
   readonly details?: unknown;
+  /** Where no answer came to a command: whether it stayed here, or nobody can say whether it arrived. */
+  readonly outcome?: 'unsent' | 'unknown';
 };
 
 export type FieldDetail = { readonly path: string; readonly message: string };
@@ -20,6 +23,29 @@ export const failureOf = (status: number, body: unknown): ApiFailure => {
   const code = isErrorCode(error) ? error : 'ServerErrorException';
   return { code, message: messageOf(code), status, ...(details === undefined ? {} : { details }) };
 };
+
+/** A command that did not leave this browser: nothing happened and nothing will. */
+export const unsent = (online: boolean): ApiFailure => ({
+  code: 'ServerErrorException',
+  message: text(online ? 'commandUnsent' : 'commandOffline'),
+  status: 0,
+  outcome: 'unsent',
+});
+
+/** A command without an answer: it may have counted. Only the person sends it again. */
+export const unknownOutcome = (): ApiFailure => ({
+  code: 'ServerErrorException',
+  message: text('commandUnknown'),
+  status: 0,
+  outcome: 'unknown',
+});
+
+/** A read without an answer. */
+export const unread = (online: boolean): ApiFailure => ({
+  code: 'ServerErrorException',
+  message: online ? messageOf('ServerErrorException') : text('readOffline'),
+  status: 0,
+});
 
 export const isApiFailure = (reason: unknown): reason is ApiFailure =>
   typeof reason === 'object' && reason !== null && 'code' in reason && 'status' in reason && isErrorCode(reason.code);

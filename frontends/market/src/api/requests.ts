@@ -1,6 +1,7 @@
 import type { CurrentProfile } from '../session/current-profile.ts';
 import type { After } from './after.ts';
 import { AFTER_HEADER } from './after.ts';
+import type { CommandKeys } from './command-keys.ts';
 import type { ApiFailure } from './failure.ts';
 
 export const CSRF_COOKIE = 'touchline-csrf';
@@ -14,7 +15,9 @@ export type Surroundings = {
   readonly cookies: () => string;
   readonly profile: () => CurrentProfile | null;
   readonly after: After;
-  readonly newKey: () => string;
+  readonly keys: CommandKeys;
+  /** What the browser says; wrong where it runs on the product's own machine. */
+  readonly online: () => boolean;
   /** A 401: the session is over. */
   readonly onUnauthenticated: () => void;
   /** A refusal that nobody asked to handle quietly. */

@@ -1,6 +1,8 @@
 import { AFTER_HEADER } from './after.ts';
+import { contentOf } from './command-keys.ts';
 import { type CallOptions, settleFailure } from './create-client.ts';
-import { failureOf } from './failure.ts';
+import { type ApiFailure, failureOf, unknownOutcome, unsent } from './failure.ts';
+import { canReach } from './reach.ts';
 import { ensureCsrf, headersFor, type Surroundings, spoofedPut } from './requests.ts';
 
 export type UploadOptions = CallOptions & {
@@ -22,12 +24,17 @@ export const createUpload =
   (surroundings: Surroundings) =>
   async <Body = unknown>(path: string, form: FormData, options: UploadOptions = {}): Promise<Body> => {
     const { method, body } = spoofedPut(options.method ?? 'POST', form);
-    await ensureCsrf(surroundings);
-    const headers = headersFor(surroundings, method, options.idempotencyKey ?? surroundings.newKey());
+    const content = contentOf(method, path, body);
+    const key = surroundings.keys.take(content, options.idempotencyKey);
+    const refuse = (failure: ApiFailure): ApiFailure => settleFailure(failure, options.quiet, surroundings);
+    if (!(await canReach(surroundings))) throw refuse(unsent(false));
+    await ensureCsrf(surroundings).catch(() => {
+      throw refuse(unsent(surroundings.online()));
+    });
+    const headers = headersFor(surroundings, method, key);
     return new Promise<Body>((resolve, reject) => {
       const request = new XMLHttpRequest();
-      const fail = (): void =>
-        reject(settleFailure(failureOf(request.status, parsed(request.responseText)), options.quiet, surroundings));
+      const fail = (): void => reject(refuse(failureOf(request.status, parsed(request.responseText))));
       request.open(method, `${surroundings.base}${path}`);
       request.withCredentials = true;
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
@@ -37,7 +44,10 @@ export const createUpload =
         if (request.status >= 200 && request.status < 300) resolve(parsed(request.responseText) as Body);
         else fail();
       });
-      request.addEventListener('error', fail);
+      request.addEventListener('error', () => {
+        surroundings.keys.unknown(content, key);
+        reject(refuse(unknownOutcome()));
+      });
       request.addEventListener('abort', () =>
         reject(options.signal?.reason ?? new DOMException('Cancelled', 'AbortError')),
       );

@@ -1,18 +1,18 @@
-import { Button, ConfirmDialog, Crest, Dialog, formatInstant, Notice, TextArea } from '@touchline/ui';
+import { Button, ConfirmDialog, Crest, Dialog, formatInstant, Problem, TextArea } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { crestOf } from '../page/club.ts';
 import { text } from '../text.ts';
 import type { Offer, OfferRound } from './offers-api.ts';
-import { TermsList } from './terms-list.tsx';
-import { formatTotal } from './total-text.ts';
+import { TermsReview } from './terms-review.tsx';
 
 type Common = {
   readonly offer: Offer;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly busy: boolean;
-  /** Why it could not be done just now. */
+  /** Why it could not be done just now, and how often it was tried. */
   readonly problem?: string;
+  readonly attempt: number;
 };
 
 const other = (offer: Offer): string => (offer.your_side === 'club' ? offer.player.name : offer.club_team.club_name);
@@ -36,11 +36,13 @@ export const AcceptDialog = ({
   onClose,
   busy,
   problem,
+  attempt,
   onAccept,
 }: Common & { readonly round: OfferRound; readonly onAccept: () => void }): ReactNode => (
   <Dialog
     open={open}
     onOpenChange={(next) => (next ? undefined : onClose())}
+    busy={busy}
     title={
       <span className="flex items-center gap-3.5">
         <Crest club={crestOf(offer.club_team)} size={42} decorative />
@@ -50,37 +52,18 @@ export const AcceptDialog = ({
     description={text('acceptDialogText', { date: formatInstant(round.at) })}
     footer={
       <>
-        <Button onClick={onClose}>{text('back')}</Button>
+        <Button disabled={busy} onClick={onClose}>
+          {text('back')}
+        </Button>
         <Button variant="primary" icon="check" busy={busy} onClick={onAccept}>
           {text('acceptSure')}
         </Button>
       </>
     }
   >
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the terms scroll, also by keyboard */}
-    <section className="grid gap-4 text-ink" tabIndex={0} aria-label={text('acceptTerms')}>
-      {problem ? <Notice tone="no">{problem}</Notice> : null}
-      <div>
-        <TermsList terms={round.terms} />
-        <p className="flex items-baseline justify-between gap-4 pt-2.5">
-          <span className="tl-strong">{text('totalGuaranteed')}</span>
-          <b className="tl-shirt tl-num text-xl leading-none">
-            {formatTotal(round.total.total, round.terms.salary.currency)}
-          </b>
-        </p>
-      </div>
-      <section className="grid gap-1.5">
-        <h3 className="tl-subhead">{text('acceptNextTitle')}</h3>
-        <ol className="grid gap-1">
-          {nextSteps(offer).map((step, index) => (
-            <li key={step} className="flex gap-2.5">
-              <b className="tl-shirt tl-num w-3 text-[0.9375rem]">{index + 1}</b>
-              <span>{step}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </section>
+    <TermsReview label={text('acceptTerms')} terms={round.terms} next={nextSteps(offer)}>
+      <Problem attempt={attempt}>{problem}</Problem>
+    </TermsReview>
   </Dialog>
 );
 
@@ -90,13 +73,12 @@ const ReasonField = ({
   value,
   onChange,
   problem,
-}: {
+  attempt,
+}: Pick<Common, 'problem' | 'attempt'> & {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly problem?: string;
 }): ReactNode => (
   <div className="grid gap-4 text-ink">
-    {problem ? <Notice tone="no">{problem}</Notice> : null}
     <TextArea
       label={text('declineReason')}
       optional
@@ -106,10 +88,11 @@ const ReasonField = ({
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
+    <Problem attempt={attempt}>{problem}</Problem>
   </div>
 );
 
-export const DeclineDialog = ({ offer, open, onClose, busy, problem, onConfirm }: Reasoned): ReactNode => {
+export const DeclineDialog = ({ offer, open, onClose, busy, problem, attempt, onConfirm }: Reasoned): ReactNode => {
   const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
@@ -122,12 +105,12 @@ export const DeclineDialog = ({ offer, open, onClose, busy, problem, onConfirm }
       busy={busy}
       onConfirm={() => onConfirm(reason.trim())}
     >
-      <ReasonField value={reason} onChange={setReason} problem={problem} />
+      <ReasonField value={reason} onChange={setReason} problem={problem} attempt={attempt} />
     </ConfirmDialog>
   );
 };
 
-export const WithdrawDialog = ({ offer, open, onClose, busy, problem, onConfirm }: Reasoned): ReactNode => {
+export const WithdrawDialog = ({ offer, open, onClose, busy, problem, attempt, onConfirm }: Reasoned): ReactNode => {
   const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
@@ -140,7 +123,7 @@ export const WithdrawDialog = ({ offer, open, onClose, busy, problem, onConfirm 
       busy={busy}
       onConfirm={() => onConfirm(reason.trim())}
     >
-      <ReasonField value={reason} onChange={setReason} problem={problem} />
+      <ReasonField value={reason} onChange={setReason} problem={problem} attempt={attempt} />
     </ConfirmDialog>
   );
 };

@@ -1,18 +1,21 @@
 import type { Terms } from '@touchline/contracts/values';
 import { totalPerSeason } from '@touchline/contracts/values';
-import { Diff, ErrorSummary, formatInstant, Notice, Section, Switch, Total, toast } from '@touchline/ui';
+import { Crest, Diff, ErrorSummary, formatInstant, Notice, Section, Switch, Total, toast } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { ApiFailure } from '../api/failure.ts';
+import { crestOf } from '../page/club.ts';
 import { useActionKey } from '../page/use-action-key.ts';
 import { useDraft } from '../page/use-draft.ts';
 import { text } from '../text.ts';
 import { type OfferDraft, OfferFields, OfferFormFoot } from './offer-fields.tsx';
 import { type Offer, type OfferRound, useAnswerOffer } from './offers-api.ts';
 import { dayAndTime, inDays, instantOf } from './season-dates.ts';
+import { SendDialog } from './send-dialog.tsx';
+import { stepsAfterSending } from './send-steps.ts';
 import { sameTerms, termDifferences } from './terms.ts';
 import { draftOf, termsOf } from './terms-draft.ts';
 import { formatTotal } from './total-text.ts';
-import { useTermsErrors } from './use-terms-form.ts';
+import { namedProblems, useTermsErrors } from './use-terms-form.ts';
 
 type CounterDraft = OfferDraft & {
   /** The round that was on the table when the form was opened. */
@@ -79,6 +82,8 @@ export const CounterForm = ({
   const problems = useTermsErrors();
   const { errors, check, refuse } = problems;
   const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [looking, setLooking] = useState(false);
   const answer = useAnswerOffer(offer.id);
   const keyOf = useActionKey();
   const terms = termsOf(draft.terms);
@@ -88,14 +93,24 @@ export const CounterForm = ({
 
   useEffect(() => onRound(overtaken), [overtaken, onRound]);
 
+  const expires_at = instantOf(draft.day, draft.time);
+
   const refused = (failure: ApiFailure): void => {
-    if (failure.code !== 'StaleVersion' && !refuse(failure)) setProblem(failure.message);
+    // What is to be mended stands in the form; why it could not go out stands where it was pressed.
+    if (failure.code === 'StaleVersion' || refuse(failure)) setLooking(false);
+    else setProblem(failure.message);
   };
-  const send = (event: FormEvent): void => {
+  const look = (event: FormEvent): void => {
     event.preventDefault();
     setProblem(undefined);
-    if (unchanged || !check(draft.terms)) return;
-    const expires_at = instantOf(draft.day, draft.time) ?? undefined;
+    if (unchanged) return;
+    const limits = { maxYears: offer.max_years, earliestStart: offer.earliest_start };
+    if (check(draft.terms, limits, expires_at)) setLooking(true);
+  };
+  const send = (): void => {
+    setProblem(undefined);
+    setAttempt((before) => before + 1);
+    if (expires_at === null) return;
     const body = { round: current.number, terms, message: draft.message.trim(), final: draft.final, expires_at };
     answer.mutate(
       { kind: 'counter', body, key: keyOf(body) },
@@ -115,7 +130,7 @@ export const CounterForm = ({
   };
 
   return (
-    <form onSubmit={send} noValidate className="grid gap-9">
+    <form onSubmit={look} noValidate className="grid gap-9">
       <div className="grid gap-4">
         {overtaken ? (
           <Notice tone="pending">
@@ -124,8 +139,7 @@ export const CounterForm = ({
         ) : (
           <p className="text-ink-2">{text('counterExplained', { round: current.number })}</p>
         )}
-        <ErrorSummary problems={Object.entries(errors).map(([path, message]) => ({ path, message }))} />
-        {problem ? <Notice tone="no">{problem}</Notice> : null}
+        <ErrorSummary problems={namedProblems(errors)} />
       </div>
       <OfferFields
         draft={draft}
@@ -145,15 +159,32 @@ export const CounterForm = ({
         <CounterSum before={current.terms} now={terms} />
       </Section>
       <OfferFormFoot
-        busy={answer.isPending}
         reason={unchanged ? text('counterUnchanged') : undefined}
         onDiscard={() => {
           clear();
           onDone();
         }}
       >
-        {text('counterSend', { round: current.number + 1 })}
+        {text('lookOver')}
       </OfferFormFoot>
+      {looking && expires_at !== null ? (
+        <SendDialog
+          onClose={() => setLooking(false)}
+          onSend={send}
+          busy={answer.isPending}
+          problem={problem}
+          attempt={attempt}
+          mark={<Crest club={crestOf(offer.club_team)} size={42} decorative />}
+          title={text('sendCounterTitle', { round: current.number + 1, name })}
+          lead={text('sendCounterLead')}
+          terms={terms}
+          before={current.terms}
+          message={draft.message.trim()}
+          expiresAt={expires_at}
+          next={stepsAfterSending(name, expires_at, draft.final)}
+          sendLabel={text('counterSend', { round: current.number + 1 })}
+        />
+      ) : null}
     </form>
   );
 };

@@ -77,6 +77,7 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
   const [search, setSearch] = useSearchParams();
   const [dialog, setDialog] = useState<{ readonly kind: Dialogs; readonly round: OfferRound } | null>(null);
   const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
   const [missed, setMissed] = useState(false);
   const [overtaken, setOvertaken] = useState(false);
   // One round has no story yet: where there is room beside the table, its terms are the page.
@@ -104,7 +105,8 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
       close();
     } else setProblem(failure.code === 'OfferNotPending' ? text('notPending') : failure.message);
   };
-  const send = (given: OfferAnswer, title: string, description?: string): void =>
+  const send = (given: OfferAnswer, title: string, description?: string): void => {
+    setAttempt((before) => before + 1);
     answer.mutate(
       { ...given, key: keyOf(given) },
       {
@@ -116,6 +118,7 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
         onError: refused,
       },
     );
+  };
 
   const common = (kind: Dialogs) => ({
     offer,
@@ -123,6 +126,7 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
     onClose: close,
     busy: answer.isPending,
     problem,
+    attempt,
   });
   const pad = 'px-10 max-sm:px-4';
   return (

@@ -1,5 +1,4 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ErrorCode } from '@touchline/contracts/errors';
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import type { z } from 'zod';
 import { api } from '../api/client.ts';
@@ -67,21 +66,6 @@ const keep = (client: QueryClient, offer: Offer): void => {
     void client.invalidateQueries({ queryKey });
 };
 
-/** Refusals that their form shows where they belong. */
-export const shownByForm = [
-  'ValidationFailed',
-  'OfferContractExpiryDateInvalid',
-  'OfferContractStartDateMustBeAfterCurrentContract',
-  'OfferContractTooLong',
-  'OfferTermsNotChanged',
-  'OfferPlayerNotEligible',
-  'OfferAlreadyExistsForApplicant',
-  'StaleVersion',
-  'OfferNotPending',
-  'OfferNotNegotiable',
-  'OfferCannotCounterYourOwn',
-] as const satisfies readonly ErrorCode[];
-
 export type OfferAnswer =
   | { readonly kind: 'counter'; readonly body: Countering }
   | { readonly kind: 'accept'; readonly body: { readonly round: number } }
@@ -91,11 +75,12 @@ export type OfferAnswer =
 /** `key` names one act of a person: the same again is a repeat, not a second act. */
 export type Keyed<T> = T & { readonly key: string };
 
+/** Whoever answers shows each refusal where the answer was given: nothing of it is told twice. */
 export const useAnswerOffer = (id: string) => {
   const client = useQueryClient();
   return useMutation<Offer, ApiFailure, Keyed<OfferAnswer>>({
     mutationFn: async (answer) => {
-      const given = { params: { offer_id: id }, idempotencyKey: answer.key, quiet: shownByForm };
+      const given = { params: { offer_id: id }, idempotencyKey: answer.key, quiet: true };
       switch (answer.kind) {
         case 'counter':
           return (await api.post('/offers/{offer_id}/counter', { ...given, body: answer.body })).data;
@@ -116,8 +101,7 @@ export const useAnswerOffer = (id: string) => {
 export const useMakeOffer = () => {
   const client = useQueryClient();
   return useMutation<Offer, ApiFailure, Keyed<{ readonly body: MakingOffer }>>({
-    mutationFn: async ({ body, key }) =>
-      (await api.post('/offers', { body, idempotencyKey: key, quiet: shownByForm })).data,
+    mutationFn: async ({ body, key }) => (await api.post('/offers', { body, idempotencyKey: key, quiet: true })).data,
     onSuccess: (offer) => keep(client, offer),
     onError: (_, { body }) => void client.invalidateQueries({ queryKey: offerKeys.prospect(body.player_id) }),
   });

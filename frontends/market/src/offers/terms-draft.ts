@@ -1,3 +1,4 @@
+import { addMonths } from '@touchline/contracts/fairness';
 import type { bonusKinds, currencies, squadRoles, Terms } from '@touchline/contracts/values';
 
 export type BonusKind = (typeof bonusKinds)[number];
@@ -77,12 +78,38 @@ export const termsOf = (draft: TermsDraft): Terms => {
   };
 };
 
-export type DraftField = 'start' | 'until' | 'salary' | 'extension_months';
+/** What terms have to keep to, as the server will judge them. Days as `YYYY-MM-DD`. */
+export type TermsLimits = {
+  readonly maxYears: number;
+  readonly earliestStart: string | null;
+  readonly today: string;
+};
 
-/** What the form can tell by itself; dates beyond being given are the server's to judge. */
-export const draftProblems = (draft: TermsDraft): readonly DraftField[] => [
-  ...(draft.start ? [] : (['start'] as const)),
-  ...(draft.until ? [] : (['until'] as const)),
-  ...(draft.salary ? [] : (['salary'] as const)),
-  ...(draft.extension !== 'none' && monthsOf(draft.extension_months) === null ? (['extension_months'] as const) : []),
+export type DraftProblem =
+  | { readonly field: 'start' | 'until'; readonly why: 'missing' }
+  | { readonly field: 'start'; readonly why: 'early'; readonly earliest: string }
+  | { readonly field: 'until'; readonly why: 'order' | 'long' }
+  | { readonly field: 'salary'; readonly why: 'missing' }
+  | { readonly field: 'extension_months'; readonly why: 'range' };
+
+const startProblem = ({ start }: TermsDraft, { earliestStart, today }: TermsLimits): readonly DraftProblem[] => {
+  if (!start) return [{ field: 'start', why: 'missing' }];
+  const earliest = earliestStart !== null && earliestStart > today ? earliestStart : today;
+  return start < earliest ? [{ field: 'start', why: 'early', earliest }] : [];
+};
+
+const untilProblem = ({ start, until }: TermsDraft, { maxYears }: TermsLimits): readonly DraftProblem[] => {
+  if (!until) return [{ field: 'until', why: 'missing' }];
+  if (start && until <= start) return [{ field: 'until', why: 'order' }];
+  return start && until > addMonths(start, maxYears * 12) ? [{ field: 'until', why: 'long' }] : [];
+};
+
+/** All that the form can tell by itself, so that it is said at once and not one sending after the other. */
+export const draftProblems = (draft: TermsDraft, limits: TermsLimits): readonly DraftProblem[] => [
+  ...startProblem(draft, limits),
+  ...untilProblem(draft, limits),
+  ...(draft.salary ? [] : [{ field: 'salary', why: 'missing' } as const]),
+  ...(draft.extension !== 'none' && monthsOf(draft.extension_months) === null
+    ? [{ field: 'extension_months', why: 'range' } as const]
+    : []),
 ];

@@ -1,10 +1,20 @@
 import { bonusKinds, currencies, salaryPeriods, squadRoles } from '@touchline/contracts/values';
-import { Button, DateField, IconButton, Section, Segments, Select, TextArea, TextField } from '@touchline/ui';
+import {
+  Button,
+  DateField,
+  IconButton,
+  MoneyField,
+  Section,
+  Segments,
+  Select,
+  TextArea,
+  TextField,
+} from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
-import { AmountField } from './amount-field.tsx';
 import { seasonsEnd, seasonsOfDraft } from './season-dates.ts';
 import type { BonusKind, Currency, TermsDraft } from './terms-draft.ts';
+import { usualAmounts } from './usual-amounts.ts';
 
 export type TermsFormProps = {
   readonly draft: TermsDraft;
@@ -63,12 +73,13 @@ const Pay = ({ draft, onChange, errors, onReadable }: TermsFormProps): ReactNode
   <Section title={text('sectionPay')}>
     <div className="grid gap-4 pt-4">
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto_104px] max-sm:[&_.tl-segment]:w-full max-sm:[&_.tl-segment>*]:flex-1">
-        <AmountField
+        <MoneyField
           label={text('salary')}
           name="salary"
           id="salary"
           value={draft.salary}
           currency={draft.currency}
+          usual={usualAmounts(draft).salary}
           error={errors.salary}
           onReadable={(readable) => onReadable('salary', readable)}
           onValueChange={(salary) => onChange({ ...draft, salary })}
@@ -97,24 +108,26 @@ const Pay = ({ draft, onChange, errors, onReadable }: TermsFormProps): ReactNode
         />
       </div>
       <div className={two}>
-        <AmountField
+        <MoneyField
           label={text('signingBonus')}
           optional
           name="signing_bonus"
           id="signing_bonus"
           value={draft.signing_bonus}
           currency={draft.currency}
+          usual={usualAmounts(draft).signing_bonus}
           error={errors.signing_bonus}
           onReadable={(readable) => onReadable('signing_bonus', readable)}
           onValueChange={(signing_bonus) => onChange({ ...draft, signing_bonus })}
         />
-        <AmountField
+        <MoneyField
           label={text('housingPerMonth')}
           optional
           name="housing"
           id="housing"
           value={draft.housing}
           currency={draft.currency}
+          usual={usualAmounts(draft).housing}
           error={errors.housing}
           onReadable={(readable) => onReadable('housing', readable)}
           onValueChange={(housing) => onChange({ ...draft, housing })}
@@ -141,13 +154,14 @@ const Bonuses = ({ draft, onChange, onReadable, errors }: TermsFormProps): React
         {draft.bonuses.length ? (
           <div className={two}>
             {draft.bonuses.map(({ kind, amount }) => (
-              <AmountField
+              <MoneyField
                 key={kind}
                 label={text(`bonus_${kind}`)}
                 id={`bonus-${kind.replaceAll(' ', '-')}`}
                 value={amount}
                 currency={draft.currency}
-                error={errors.bonuses}
+                usual={usualAmounts(draft).bonus}
+                error={errors[`bonus ${kind}`] ?? errors.bonuses}
                 onReadable={(readable) => onReadable(`bonus ${kind}`, readable)}
                 onValueChange={(next) => setAmount(kind, next)}
                 end={
@@ -186,7 +200,7 @@ const Extras = ({ draft, onChange, errors, onReadable }: TermsFormProps): ReactN
   <Section title={text('sectionExtras')}>
     <div className="grid gap-4 pt-4">
       <div className={two}>
-        <AmountField
+        <MoneyField
           label={text('releaseClause')}
           optional
           name="release_clause"
@@ -194,6 +208,7 @@ const Extras = ({ draft, onChange, errors, onReadable }: TermsFormProps): ReactN
           help={text('releaseClauseHelp')}
           value={draft.release_clause}
           currency={draft.currency}
+          usual={usualAmounts(draft).release_clause}
           error={errors.release_clause}
           onReadable={(readable) => onReadable('release_clause', readable)}
           onValueChange={(release_clause) => onChange({ ...draft, release_clause })}

@@ -1,3 +1,4 @@
+import { amountInWords } from '@touchline/contracts/amounts';
 import type { Terms } from '@touchline/contracts/values';
 import { totalPerSeason } from '@touchline/contracts/values';
 import { DescriptionList } from '@touchline/ui';
@@ -6,43 +7,57 @@ import { text } from '../text.ts';
 import { type TermKey, termLines, totalParts } from './terms.ts';
 import { formatTotal } from './total-text.ts';
 
-/** All terms, ruled; those of `changed` say so. */
-export const TermsList = ({
-  terms,
-  changed = [],
-  only,
-}: {
+export type TermsListProps = {
   readonly terms: Terms;
   readonly changed?: readonly TermKey[];
   readonly only?: (key: TermKey) => boolean;
-}): ReactNode => (
+  /** The salary also in words: before something is sent or accepted. */
+  readonly spoken?: boolean;
+  /** What goes with the terms. */
+  readonly more?: readonly { readonly term: string; readonly value: ReactNode }[];
+};
+
+const noteText = (key: TermKey, note: string | undefined, terms: Terms, spoken: boolean): string | undefined => {
+  const words = spoken && key === 'salary' ? amountInWords(terms.salary) : null;
+  return words === null ? note : text('salarySpoken', { basis: note ?? '', words });
+};
+
+/** All terms, ruled; those of `changed` say so. */
+export const TermsList = ({ terms, changed = [], only, spoken = false, more = [] }: TermsListProps): ReactNode => (
   <DescriptionList
     ruled
-    facts={termLines(terms)
-      .filter(({ key }) => only?.(key) ?? true)
-      .map(({ key, label, value, note }) => ({
-        term: label,
-        value: (
-          <>
-            {value}
-            {note ? <span className="[font-weight:440] text-ink-3"> {note}</span> : null}
-          </>
-        ),
-        ...(changed.includes(key) ? { note: text('changed') } : {}),
-      }))}
+    facts={[
+      ...termLines(terms)
+        .filter(({ key }) => only?.(key) ?? true)
+        .map(({ key, label, value, note }) => {
+          const beside = noteText(key, note, terms, spoken);
+          return {
+            term: label,
+            value: (
+              <>
+                {value}
+                {beside ? <span className="[font-weight:440] text-ink-3"> {beside}</span> : null}
+              </>
+            ),
+            ...(changed.includes(key) ? { note: text('changed') } : {}),
+          };
+        }),
+      ...more,
+    ]}
   />
 );
 
 /** The guaranteed total in shirt figures and the sum behind it. */
 export const TermsTotal = ({ terms, label }: { readonly terms: Terms; readonly label?: ReactNode }): ReactNode => {
   const { currency } = terms.salary;
-  // Before a salary is typed there is no total to take apart.
-  const parts = terms.salary.amount ? totalParts(terms) : [];
+  // Before a salary is typed, or while the contract ends before it begins, there is no total to take apart.
+  const counts = terms.salary.amount > 0 && terms.contract_start_date < terms.contract_expiry_date;
+  const parts = counts ? totalParts(terms) : [];
   return (
     <div className="grid gap-3.5">
       <p className="grid gap-1.5">
         <b className="tl-shirt tl-num text-[3.5rem] leading-[0.86] [overflow-wrap:anywhere]">
-          {terms.salary.amount ? formatTotal(totalPerSeason(terms).total, currency) : '–'}
+          {counts ? formatTotal(totalPerSeason(terms).total, currency) : '–'}
         </b>
         <span className="tl-small text-ink-2">{label ?? text('guaranteed')}</span>
       </p>

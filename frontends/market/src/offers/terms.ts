@@ -61,7 +61,7 @@ const keysOf = (...all: readonly Terms[]): readonly TermKey[] => {
 
 const kindOf = (key: TermKey): BonusKind | undefined => bonusKinds.find((kind) => key === `bonus ${kind}`);
 
-const labelOf = (key: TermKey): string => {
+export const termLabel = (key: TermKey): string => {
   const kind = kindOf(key);
   if (kind) return text(`bonus_${kind}`);
   switch (key) {
@@ -120,7 +120,7 @@ const noteOf = (key: TermKey, terms: Terms): string | undefined => {
 export const termLines = (terms: Terms): readonly TermLine[] =>
   keysOf(terms).map((key) => ({
     key,
-    label: labelOf(key),
+    label: termLabel(key),
     value: wordsOf(key, terms),
     ...(noteOf(key, terms) ? { note: noteOf(key, terms) } : {}),
   }));
@@ -180,7 +180,7 @@ const shownIn = (key: TermKey, terms: Terms, other: Terms): string => {
 const changedLabel = (key: TermKey, before: Terms, now: Terms): string => {
   if (key === 'salary' && samePay(before, now)) return text(`salaryPer_${now.salary.per}`);
   if (key === 'housing') return text('housingPerMonth');
-  return labelOf(key);
+  return termLabel(key);
 };
 
 /** Only what differs between two rounds, in reading order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Terms } from '@touchline/contracts/values';
 import { sameTerms, termDifferences, termLines, totalParts } from './terms.ts';
-import { draftOf, draftProblems, emptyDraft, termsOf } from './terms-draft.ts';
+import { draftOf, draftProblems, emptyDraft, type TermsDraft, termsOf } from './terms-draft.ts';
 
 const opening: Terms = {
   contract_start_date: '2027-07-01',
@@ -109,9 +109,28 @@ describe('terms as a form holds them', () => {
     expect(termsOf(draft)).toMatchObject({ housing: null, signing_bonus: null, bonuses: [] });
   });
 
-  it('say what is missing', () => {
-    expect(draftProblems(emptyDraft)).toEqual(['start', 'until', 'salary']);
-    expect(draftProblems({ ...draftOf(opening), extension_months: '30' })).toEqual(['extension_months']);
-    expect(draftProblems({ ...draftOf(opening), extension: 'none', extension_months: '' })).toEqual([]);
+  const limits = { maxYears: 5, earliestStart: '2027-01-01', today: '2026-11-22' };
+  const problems = (change: Partial<TermsDraft>) =>
+    draftProblems({ ...draftOf(opening), ...change }, limits).map(({ field, why }) => `${field} ${why}`);
+
+  it('say all that is wrong at once', () => {
+    expect(draftProblems(emptyDraft, limits)).toEqual([
+      { field: 'start', why: 'missing' },
+      { field: 'until', why: 'missing' },
+      { field: 'salary', why: 'missing' },
+    ]);
+    expect(problems({ start: '2026-12-01', until: '2026-11-30', salary: null, extension_months: '30' })).toEqual([
+      'start early',
+      'until order',
+      'salary missing',
+      'extension_months range',
+    ]);
+    expect(problems({ extension: 'none', extension_months: '' })).toEqual([]);
+  });
+
+  it('begin on the earliest day or today, and last as long as the rules allow', () => {
+    expect(problems({ start: '2027-01-01', until: '2032-01-01' })).toEqual([]);
+    expect(problems({ start: '2026-12-31', until: '2030-01-01' })).toEqual(['start early']);
+    expect(problems({ start: '2027-01-01', until: '2032-01-02' })).toEqual(['until long']);
   });
 });

@@ -16,6 +16,7 @@ import { useLiveNews } from '../features/live/use-live-news.ts';
 import { usePaletteGroups } from '../features/palette/use-palette-groups.ts';
 import { text } from '../text.ts';
 import { accountHref, footNavigationOf, isOpen, navigationOf } from './navigation.ts';
+import { OfflineMark } from './offline-mark.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { Switcher } from './switcher.tsx';
 import { useCounts } from './use-counts.ts';
@@ -72,6 +73,7 @@ const Tools = (): ReactNode => {
   ];
   return (
     <>
+      <OfflineMark />
       <InboxBell />
       <span className="tl-hide-phone">
         <ColourModeToggle />

@@ -47,17 +47,6 @@ export const formatMoney = (
   return signed && amount > 0 ? `+${written}` : written;
 };
 
-/** What a person types (`5,400`, `5400.50`) → minor units; null when it is no amount. */
-export const parseMoney = (typed: string, currency: string): number | null => {
-  const plain = typed.replace(/[\s,’']/g, '');
-  const digits = minorDigits(currency);
-  if (!/^\d+(\.\d*)?$/.test(plain)) return null;
-  const [whole = '0', part = ''] = plain.split('.');
-  if (part.length > digits) return null;
-  const amount = Number(whole) * 10 ** digits + Number(part.padEnd(digits, '0') || 0);
-  return Number.isSafeInteger(amount) ? amount : null;
-};
-
 /** Minor units → what stands in the field: `5,400` or `5,400.50`. */
 export const editableMoney = (amount: number | null | undefined, currency: string): string => {
   if (amount === null || amount === undefined) return '';

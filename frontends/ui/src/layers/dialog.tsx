@@ -17,6 +17,8 @@ export type DialogProps = {
   /** Any CSS length; 560px for a dialog, 400px for a drawer. */
   readonly width?: string;
   readonly className?: string;
+  /** What was pressed is under way: the dialog stays until its answer is there, so that nobody leaves it in doubt. */
+  readonly busy?: boolean;
   readonly children?: ReactNode;
 };
 
@@ -32,12 +34,13 @@ export const Dialog = ({
   footer,
   width,
   className,
+  busy = false,
   children,
 }: DialogProps): ReactNode => {
   const scope = useScope();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={open} onOpenChange={(next) => (busy && !next ? undefined : onOpenChange(next))}>
       <Primitive.Portal>
         <Primitive.Overlay className="tl-scrim" />
         <div className="tl-dialog-place" {...scope}>
@@ -56,7 +59,7 @@ export const Dialog = ({
                   ) : null}
                 </div>
                 <Primitive.Close asChild>
-                  <CloseButton />
+                  <CloseButton disabled={busy} />
                 </Primitive.Close>
               </div>
               {children ? <div className="tl-dialog-body">{children}</div> : null}
@@ -74,7 +77,6 @@ export type ConfirmDialogProps = Omit<DialogProps, 'footer'> & {
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
   readonly destructive?: boolean;
-  readonly busy?: boolean;
 };
 
 export const ConfirmDialog = ({
@@ -86,10 +88,13 @@ export const ConfirmDialog = ({
 }: ConfirmDialogProps): ReactNode => (
   <Dialog
     width="440px"
+    busy={busy}
     {...dialog}
     footer={
       <>
-        <Button onClick={() => dialog.onOpenChange(false)}>{text('back')}</Button>
+        <Button disabled={busy} onClick={() => dialog.onOpenChange(false)}>
+          {text('back')}
+        </Button>
         <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>

@@ -1,3 +1,4 @@
+import { amountInWords } from '@touchline/contracts/amounts';
 import type { Money } from '@touchline/contracts/values';
 
 /** How a contract writes days, instants, sums and countries: in English, and the same on every machine. */
@@ -23,61 +24,10 @@ export const sum = ({ amount, currency }: Money): string => {
   return currencyFormat(currency, { minimumFractionDigits: whole ? 0 : digits }).format(amount / 10 ** digits);
 };
 
-const small = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const scales = [
-  [1_000_000_000, 'billion'],
-  [1_000_000, 'million'],
-  [1_000, 'thousand'],
-  [100, 'hundred'],
-] as const;
-
-/** A whole number in words: 2,750,000 → `two million seven hundred and fifty thousand`. */
-export const words = (n: number): string => {
-  const scale = scales.find(([size]) => n >= size);
-  if (scale) {
-    const [size, name] = scale;
-    const rest = n % size;
-    const joint = rest > 0 && rest < 100 ? ' and ' : ' ';
-    return `${words(Math.floor(n / size))} ${name}${rest ? joint + words(rest) : ''}`;
-  }
-  if (n < 20) return small[n] ?? '';
-  return `${tens[Math.floor(n / 10)]}${n % 10 ? `-${small[n % 10]}` : ''}`;
-};
-
-const currencyName = (currency: string, count: number): string =>
-  currencyFormat(currency, { currencyDisplay: 'name', maximumFractionDigits: 0 })
-    .formatToParts(count)
-    .filter((part) => part.type === 'currency')
-    .map((part) => part.value)
-    .join('');
-
 /** Figures and words: `€6,200 (six thousand two hundred euros)`; with a fraction the figures alone. */
 export const sumInWords = (money: Money): string => {
-  const units = money.amount / 10 ** decimals(money.currency);
-  if (!Number.isInteger(units)) return sum(money);
-  return `${sum(money)} (${words(units)} ${currencyName(money.currency, units)})`;
+  const spoken = amountInWords(money);
+  return spoken === null ? sum(money) : `${sum(money)} (${spoken})`;
 };
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });

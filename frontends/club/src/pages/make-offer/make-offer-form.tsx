@@ -4,11 +4,14 @@ import {
   emptyDraft,
   inDays,
   instantOf,
+  namedProblems,
   OfferFields,
   OfferFormFoot,
   type OfferDraft as OfferWords,
   type PlayerSheetData,
+  SendDialog,
   seasonsEnd,
+  stepsAfterSending,
   suggestedStart,
   TermsTotal,
   termsOf,
@@ -122,6 +125,8 @@ export const MakeOfferForm = ({
   const { errors, check, refuse } = problems;
   const [uninformed, setUninformed] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [looking, setLooking] = useState(false);
   const make = useMakeOffer();
   const keyOf = useActionKey();
   const navigate = useNavigate();
@@ -130,17 +135,24 @@ export const MakeOfferForm = ({
   const team = prospect.teams.find(({ club_team }) => club_team.team_id === draft.team);
   const refusal = team ? team.refusal : { message: text('noTeam') };
 
-  const send = (event: FormEvent): void => {
+  const expires_at = instantOf(draft.day, draft.time);
+  const look = (event: FormEvent): void => {
     event.preventDefault();
     setProblem(undefined);
     const missing = informing && !draft.informed;
     setUninformed(missing);
-    if (!check(draft.terms) || missing || refusal) return;
+    const limits = { maxYears: prospect.max_years, earliestStart: prospect.earliest_start };
+    if (check(draft.terms, limits, expires_at) && !missing && !refusal) setLooking(true);
+  };
+  const send = (): void => {
+    setProblem(undefined);
+    setAttempt((before) => before + 1);
+    if (expires_at === null) return;
     const body = {
       player_id: player.profile_id,
       team_id: draft.team,
       negotiable: draft.negotiable,
-      expires_at: instantOf(draft.day, draft.time) ?? '',
+      expires_at,
       terms,
       message: draft.message.trim(),
       club_informed: informing && draft.informed,
@@ -158,7 +170,9 @@ export const MakeOfferForm = ({
           void navigate(`/club-representative/offers/${offer.id}`, { replace: true });
         },
         onError: (failure) => {
-          if (!refuse(failure)) setProblem(failure.message);
+          // What is to be mended stands in the form; why it could not go out stands where it was pressed.
+          if (refuse(failure)) setLooking(false);
+          else setProblem(failure.message);
         },
       },
     );
@@ -178,7 +192,7 @@ export const MakeOfferForm = ({
           </section>
         </div>
       </aside>
-      <form onSubmit={send} noValidate className="min-w-0 px-10 pt-6 pb-14 max-sm:px-4 max-sm:pt-5 max-sm:pb-8">
+      <form onSubmit={look} noValidate className="min-w-0 px-10 pt-6 pb-14 max-sm:px-4 max-sm:pt-5 max-sm:pb-8">
         <Anchor className="tl-back" href={`/club-representative/scout-players/${player.nickname}/${player.profile_id}`}>
           <Icon name="caret-left" />
           {player.name}
@@ -189,7 +203,7 @@ export const MakeOfferForm = ({
           {kept ? <Notice>{text('saved')}</Notice> : null}
           <ErrorSummary
             problems={[
-              ...Object.entries(errors).map(([path, message]) => ({ path, message })),
+              ...namedProblems(errors),
               ...(uninformed ? [{ path: 'club_informed', message: text('clubInformedError') }] : []),
             ]}
           />
@@ -209,8 +223,6 @@ export const MakeOfferForm = ({
                 </p>
               ) : null}
             </Notice>
-          ) : problem ? (
-            <Notice tone="no">{problem}</Notice>
           ) : null}
         </div>
         <div className="grid gap-9 pt-7">
@@ -274,11 +286,34 @@ export const MakeOfferForm = ({
               <TermsTotal terms={terms} />
             </div>
           </Section>
-          <OfferFormFoot busy={make.isPending} reason={refusal ? refusal.message : undefined}>
-            {text('makeOfferSend')}
-          </OfferFormFoot>
+          <OfferFormFoot reason={refusal ? refusal.message : undefined}>{text('makeOfferLook')}</OfferFormFoot>
         </div>
       </form>
+      {looking && expires_at !== null ? (
+        <SendDialog
+          onClose={() => setLooking(false)}
+          onSend={send}
+          busy={make.isPending}
+          problem={problem}
+          attempt={attempt}
+          mark={
+            <Avatar
+              name={player.name}
+              src={sheet?.photo}
+              size={42}
+              {...(sheet?.club_team ? { club: crestOf(sheet.club_team) } : {})}
+            />
+          }
+          title={text('makeOfferSure', { name: player.name })}
+          lead={text('makeOfferSureLead')}
+          terms={terms}
+          message={draft.message.trim()}
+          expiresAt={expires_at}
+          notice={informing ? windowText(prospect) : undefined}
+          next={stepsAfterSending(player.name, expires_at, !draft.negotiable)}
+          sendLabel={text('makeOfferSend')}
+        />
+      ) : null}
     </div>
   );
 };

@@ -47,16 +47,15 @@ type Act =
       readonly sha256: string;
       readonly signature: Signature;
       readonly password: string;
-      readonly key: string;
     }
-  | { readonly kind: 'decline' | 'void'; readonly reason: string; readonly key: string };
+  | { readonly kind: 'decline' | 'void'; readonly reason: string };
 
 /** Signing, declining, voiding: the answer is the document as it is now. */
 export const useDocumentAct = (id: string) => {
   const client = useQueryClient();
   return useMutation<Reply<'/documents/{document_id}', 'get'>, ApiFailure, Act>({
     mutationFn: (act) => {
-      const common = { params: { document_id: id }, quiet: true, idempotencyKey: act.key } as const;
+      const common = { params: { document_id: id }, quiet: true } as const;
       if (act.kind === 'sign') {
         const { sha256, signature, password } = act;
         return api.post('/documents/{document_id}/sign', { ...common, body: { sha256, signature, password } });

@@ -1,5 +1,5 @@
 import { fieldDetails } from '@touchline/market';
-import { Button, Checkbox, Notice, PasswordField, Segments, TextField, toast } from '@touchline/ui';
+import { Button, Checkbox, PasswordField, Problem, Segments, TextField, toast } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Signature, type TouchlineDocument, useDocumentAct } from './documents-api.ts';
 import { isMark, pathOf } from './drawing.ts';
@@ -30,10 +30,12 @@ export const SignForm = ({
   const [password, setPassword] = useState('');
   const [read, setRead] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
+  const [attempt, setAttempt] = useState(0);
   // What one opened is what one signs: bytes that change meanwhile are a conflict.
   const [sha256] = useState(document.sha256 ?? '');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    setAttempt((before) => before + 1);
     const found: Problems = {
       ...(kind === 'drawn' && !isMark(strokes) ? { signature: text('drawNeeded') } : {}),
       ...(kind === 'typed' && typed.trim().length < 2 ? { signature: text('typeNeeded') } : {}),
@@ -43,7 +45,7 @@ export const SignForm = ({
     if (Object.keys(found).length > 0) return;
     const signature: Signature = kind === 'drawn' ? { kind, path: pathOf(strokes) } : { kind, text: typed.trim() };
     act.mutate(
-      { kind: 'sign', sha256, signature, password, key: crypto.randomUUID() },
+      { kind: 'sign', sha256, signature, password },
       {
         onSuccess: ({ data }) => {
           const next = data.signers.find((signer) => signer.status === 'current');
@@ -66,7 +68,6 @@ export const SignForm = ({
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      {problems.whole ? <Notice tone="no">{problems.whole}</Notice> : null}
       <Segments
         label={text('signature')}
         hideLabel
@@ -96,6 +97,7 @@ export const SignForm = ({
         error={problems.password}
       />
       <Checkbox label={text('read', { name })} checked={read} onChange={setRead} error={problems.read} />
+      <Problem attempt={attempt}>{problems.whole}</Problem>
       <Button
         type="submit"
         variant="primary"
@@ -107,7 +109,7 @@ export const SignForm = ({
       >
         {text('sign')}
       </Button>
-      <Button variant="ghost" block onClick={onDecline}>
+      <Button variant="ghost" block disabled={act.isPending} onClick={onDecline}>
         {text('decline')}
       </Button>
     </form>

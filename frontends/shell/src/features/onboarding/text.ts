@@ -134,7 +134,7 @@ export const text = createText('onboarding', {
   representativeTitle: 'Who acts for the club?',
   retry: 'Try again',
   saved: 'Saved at {time}',
-  savedNot: 'Not saved',
+  savedNot: 'Not saved. It is kept here',
   saving: 'Saving',
   stepCareer: 'Career',
   stepCareerNote: 'Club, contract',

@@ -1,6 +1,6 @@
-import { api, useSession } from '@touchline/market';
-import { AuthFrame, Skeletons } from '@touchline/ui';
-import { type ReactNode, useEffect } from 'react';
+import { api, isApiFailure, useSession } from '@touchline/market';
+import { AuthFrame, Button, ButtonLink, Problem, Skeletons } from '@touchline/ui';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { EntryFoot } from './entry-foot.tsx';
 import { text } from './text.ts';
@@ -12,15 +12,42 @@ export const handle: PageHandle = { frame: 'bare' };
 export const Component = (): ReactNode => {
   useTitle(text('signingOut'));
   const { identity } = useSession();
-  useEffect(() => {
-    const leave = async (): Promise<void> => {
-      // Whether a session was left to end or not, the way leads to the login.
-      await api.post('/logout', { quiet: true }).catch(() => undefined);
-      localStorage.removeItem('current-profile');
-      location.replace('/login');
-    };
-    void leave();
+  const [problem, setProblem] = useState<string | null>(null);
+  const leave = useCallback(async (): Promise<void> => {
+    setProblem(null);
+    try {
+      await api.post('/logout', { quiet: true });
+    } catch (reason) {
+      // Whoever hands the device on must not believe to be signed out. A session that was over already is.
+      if (isApiFailure(reason) && reason.outcome) {
+        setProblem(reason.message);
+        return;
+      }
+    }
+    localStorage.removeItem('current-profile');
+    location.replace('/login');
   }, []);
+  useEffect(() => void leave(), [leave]);
+  if (problem)
+    return (
+      <AuthFrame
+        title={text('stillSignedIn')}
+        lead={identity?.email}
+        claim={text('claimIn')}
+        promise={text('promiseIn')}
+        foot={<EntryFoot />}
+      >
+        <div className="grid gap-4">
+          <Problem>{problem}</Problem>
+          <Button variant="primary" size="lg" block onClick={() => void leave()}>
+            {text('signOutAgain')}
+          </Button>
+          <ButtonLink size="lg" block href="/">
+            {text('backHome')}
+          </ButtonLink>
+        </div>
+      </AuthFrame>
+    );
   return (
     <AuthFrame
       title={text('signingOut')}

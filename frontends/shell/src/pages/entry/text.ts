@@ -5,6 +5,7 @@ export const text = createText('entry', {
   accept: 'I accept the terms and conditions',
   acceptDetail: 'Under 18, a guardian confirms before any club can write to you.',
   alreadyHave: 'Have an account?',
+  backHome: 'Back to Touchline',
   backToSignIn: 'Back to sign in',
   changed: 'Your password is changed',
   changedText: 'You were signed out everywhere. Sign in with the new one.',
@@ -54,6 +55,8 @@ export const text = createText('entry', {
   signIn: 'Sign in',
   signingIn: 'Signing in',
   signingOut: 'Signing you out',
+  signOutAgain: 'Sign out again',
+  stillSignedIn: 'You may still be signed in',
   tooMany: 'Too many tries. Please wait {seconds} seconds.',
   typeOther: 'Agents and coaches can register soon.',
 });

@@ -1,5 +1,5 @@
-import { api, useSession } from '@touchline/market';
-import { AuthFrame, Button, ButtonLink } from '@touchline/ui';
+import { api, isApiFailure, useSession } from '@touchline/market';
+import { AuthFrame, Button, ButtonLink, Problem } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { EntryFoot } from './entry-foot.tsx';
@@ -8,7 +8,10 @@ import { useTitle } from './use-title.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
 
-type State = { readonly kind: 'asked' | 'busy' | 'failed' } | { readonly kind: 'done'; readonly email: string };
+type State =
+  | { readonly kind: 'busy' | 'failed' }
+  | { readonly kind: 'asked'; readonly problem?: string }
+  | { readonly kind: 'done'; readonly email: string };
 
 /** /verify-email: opening the link changes nothing (a mail scanner opens links too); pressing the button does. */
 export const Component = (): ReactNode => {
@@ -26,8 +29,10 @@ export const Component = (): ReactNode => {
       const { data } = await api.post('/verify-email', { body: { token }, quiet: true });
       if (identity) await refresh();
       setState({ kind: 'done', email: data.email });
-    } catch {
-      setState({ kind: 'failed' });
+    } catch (reason) {
+      // Only the answer about the link speaks about the link.
+      const other = isApiFailure(reason) && reason.code !== 'InvalidEmailTokenException' && reason.status !== 422;
+      setState(other ? { kind: 'asked', problem: reason.message } : { kind: 'failed' });
     }
   };
   const onward = (
@@ -56,9 +61,12 @@ export const Component = (): ReactNode => {
       foot={<EntryFoot />}
     >
       {state.kind === 'asked' || state.kind === 'busy' ? (
-        <Button variant="primary" size="lg" block busy={state.kind === 'busy'} onClick={confirm}>
-          {text('confirmAddress')}
-        </Button>
+        <div className="grid gap-4">
+          <Problem>{state.kind === 'asked' ? state.problem : null}</Problem>
+          <Button variant="primary" size="lg" block busy={state.kind === 'busy'} onClick={confirm}>
+            {text('confirmAddress')}
+          </Button>
+        </div>
       ) : (
         onward
       )}

@@ -1,0 +1,63 @@
+import type { Money } from './values.ts';
+
+/** Amounts in words: what is agreed is read in figures and in words, on the page and in the contract alike. */
+
+const small = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const scales = [
+  [1_000_000_000, 'billion'],
+  [1_000_000, 'million'],
+  [1_000, 'thousand'],
+  [100, 'hundred'],
+] as const;
+
+/** A whole number in words: 2,750,000 → `two million seven hundred and fifty thousand`. */
+export const words = (n: number): string => {
+  const scale = scales.find(([size]) => n >= size);
+  if (scale) {
+    const [size, name] = scale;
+    const rest = n % size;
+    const joint = rest > 0 && rest < 100 ? ' and ' : ' ';
+    return `${words(Math.floor(n / size))} ${name}${rest ? joint + words(rest) : ''}`;
+  }
+  if (n < 20) return small[n] ?? '';
+  return `${tens[Math.floor(n / 10)]}${n % 10 ? `-${small[n % 10]}` : ''}`;
+};
+
+const currencyName = (currency: string, count: number): string =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'name', maximumFractionDigits: 0 })
+    .formatToParts(count)
+    .filter((part) => part.type === 'currency')
+    .map((part) => part.value)
+    .join('');
+
+/** Minor units → `six thousand two hundred euros`; null with a fraction, which the figures say better. */
+export const amountInWords = ({ amount, currency }: Money): string | null => {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const units = amount / 10 ** digits;
+  return Number.isInteger(units) ? `${words(units)} ${currencyName(currency, units)}` : null;
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { amountInWords, words } from './amounts.ts';
+
+describe('amounts in words', () => {
+  it.each([
+    [0, 'zero'],
+    [19, 'nineteen'],
+    [21, 'twenty-one'],
+    [100, 'one hundred'],
+    [101, 'one hundred and one'],
+    [6_200, 'six thousand two hundred'],
+    [1_000_001, 'one million and one'],
+    [2_750_000, 'two million seven hundred and fifty thousand'],
+    [10_000_000_000, 'ten billion'],
+  ])('writes %d as %s', (n, text) => expect(words(n)).toBe(text));
+
+  it('names the currency as it is spoken', () => {
+    expect(amountInWords({ amount: 410_000, currency: 'EUR' })).toBe('four thousand one hundred euros');
+    expect(amountInWords({ amount: 100, currency: 'CHF' })).toBe('one Swiss franc');
+  });
+
+  it('leaves a fraction to the figures', () => expect(amountInWords({ amount: 150, currency: 'EUR' })).toBeNull());
+});

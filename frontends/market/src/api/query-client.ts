@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * The one query client of a page. A command runs at the press or fails at the press: with TanStack's own default it
+ * would wait for the network and be sent later, when nobody is asked any more. Reads may wait for the network.
+ * The HTTP client below retries by the product's rules; retrying here too would square them.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
