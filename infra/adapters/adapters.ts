@@ -18,7 +18,7 @@ import {
 } from '../cache/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
 import { createLocalFiles, createS3Files, type Files } from '../files/index.ts';
-import { createMailbox, createSmtpMail, type Mail, type Mailbox } from '../mail/index.ts';
+import { createMailbox, createSmtpMail, type Mail, type Mailbox, sentOnce } from '../mail/index.ts';
 import type { HealthCheck } from '../runtime/index.ts';
 import type { Logger } from '../telemetry/index.ts';
 import type { Surroundings } from './environment.ts';
@@ -84,6 +84,11 @@ export const openConnections = async (
   };
 };
 
+const openSmtp = async (env: Surroundings, connection: Connection): Promise<Mail> => {
+  const mail = await createSmtpMail({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM });
+  return sentOnce({ mail, connection });
+};
+
 /** Opens them. The database has to answer; bus and cache connect as soon as they can and tell by their checks. */
 export const openAdapters = async (env: Surroundings, name: string, logger: Logger): Promise<Adapters> => {
   const database = await openDatabase({ uri: env.MONGODB_URI, directory: join(env.DATA_DIR, 'database'), logger });
@@ -100,7 +105,7 @@ export const openAdapters = async (env: Surroundings, name: string, logger: Logg
       })
     : await createLocalFiles({ directory: env.FILES_DIR ?? join(env.DATA_DIR, 'files') });
   const mailbox = env.SMTP_URL ? undefined : await createMailbox({ connection: operations });
-  const mail = mailbox ?? (await createSmtpMail({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM }));
+  const mail = mailbox ?? (await openSmtp(env, operations));
   return {
     database,
     connect: (service) => database.connect(`${env.DATABASE_PREFIX}${service}`),
