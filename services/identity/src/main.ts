@@ -9,22 +9,27 @@ const own = z.object({
   ORIGIN: z.url().transform((url) => url.replace(/\/$/, '')),
 });
 
-await runService('identity', own, async ({ adapters, common, env }) => {
-  const limits = await Promise.all(
-    Object.entries(productionLimits).map(
-      async ([name, limit]) => [name, throttle(await adapters.limiter(name, limit))] as const,
-    ),
-  );
-  return createIdentity({
-    ...common,
-    connection: await adapters.connect('identity'),
-    cache: adapters.cache,
-    files: adapters.files,
-    mail: adapters.mail,
-    deadLetters: adapters.deadLetters,
-    limits: Object.fromEntries(limits) as unknown as Limits,
-    secretKey: env.MAIL_SECRET_KEY,
-    proofKey: env.PROOF_PRIVATE_KEY,
-    origin: env.ORIGIN,
-  });
-});
+await runService(
+  'identity',
+  own,
+  async ({ adapters, common, env }) => {
+    const limits = await Promise.all(
+      Object.entries(productionLimits).map(
+        async ([name, limit]) => [name, throttle(await adapters.limiter(name, limit))] as const,
+      ),
+    );
+    return createIdentity({
+      ...common,
+      connection: await adapters.connect('identity'),
+      cache: adapters.cache,
+      files: adapters.files,
+      mail: adapters.mail,
+      deadLetters: adapters.deadLetters,
+      limits: Object.fromEntries(limits) as unknown as Limits,
+      secretKey: env.MAIL_SECRET_KEY,
+      proofKey: env.PROOF_PRIVATE_KEY,
+      origin: env.ORIGIN,
+    });
+  },
+  { keepsFiles: true },
+);
