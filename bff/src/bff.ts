@@ -3,7 +3,7 @@ import type { Subscription } from '@touchline/infra/bus';
 import type { Cache } from '@touchline/infra/cache';
 import { Rejected } from '@touchline/infra/domain';
 import { type Actor, createApp, errorHandler, jsonBody } from '@touchline/infra/http';
-import { type HealthCheck, readiness } from '@touchline/infra/runtime';
+import type { HealthCheck } from '@touchline/infra/runtime';
 import type { Logger, Metrics } from '@touchline/infra/telemetry';
 import express, { type Express, type Router } from 'express';
 import { type Concurrency, createGate } from './edge/concurrency.ts';
@@ -49,7 +49,8 @@ export interface BffDependencies {
   readonly shell: Site;
   readonly remotes: readonly Remote[];
   readonly page: PageConfig;
-  readonly checks: Readonly<Record<string, HealthCheck>>;
+  /** Why the process can't serve; undefined while it can. */
+  readonly unready: () => string | undefined;
   /** Routes of the demo alone, under /api/dev. */
   readonly dev?: Router;
   /** Told of each report of the content security policy. */
@@ -59,8 +60,8 @@ export interface BffDependencies {
 export interface Bff {
   readonly app: Express;
   readonly subscriptions: readonly Subscription[];
-  /** The services behind it. One that is missing costs its panels, not the site. */
-  readonly upstreams: Readonly<Record<string, HealthCheck>>;
+  /** The services behind it and the pages' host. One that is missing costs its panels, not the site. */
+  readonly dependencies: Readonly<Record<string, HealthCheck>>;
   readonly stop: () => void;
 }
 
@@ -77,7 +78,7 @@ const concurrency = {
 export const createBff = (given: BffDependencies): Bff => {
   const { upstream, cache, logger, origin, metrics } = given;
   const secure = origin.startsWith('https://');
-  const ask = createAsk(upstream, given.sign);
+  const ask = createAsk({ upstream, sign: given.sign, logger, observe: metrics?.questions });
   const sessions = createBffSessions({ ask, cache, secure });
   const csrf = createCsrf(given.csrfKey, origin);
   const admission = createAdmission({ sessions, csrf, secure });
@@ -88,16 +89,15 @@ export const createBff = (given: BffDependencies): Bff => {
   app.set('trust proxy', given.trustedProxies);
   app.use(identifyRequest, securityHeaders(secure, given.page.sentry_dsn));
 
-  const upstreams = Object.fromEntries(serviceNames.map((name) => [name, () => upstream.health(name)]));
-  app.get('/readyz', async (_req, res) => {
-    const missing = await readiness({
-      ...upstreams,
-      pages: async () => void (await template()),
-      ...given.checks,
-    });
-    const ready = Object.keys(missing).length === 0;
+  const dependencies: Readonly<Record<string, HealthCheck>> = {
+    ...Object.fromEntries(serviceNames.map((name) => [name, () => upstream.health(name)])),
+    pages: async () => void (await template()),
+  };
+  // Anybody may ask here: what lies behind has no names.
+  app.get('/readyz', (_req, res) => {
+    const ready = given.unready() === undefined;
     res.setHeader('cache-control', 'no-store');
-    res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', missing });
+    res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
   app.get('/livez', (_req, res) => void res.json({ status: 'alive' }));
 
@@ -140,5 +140,5 @@ export const createBff = (given: BffDependencies): Bff => {
   });
   app.use(errorHandler(logger, (req) => req.requestId));
 
-  return { app, subscriptions: [sessions.subscription], upstreams, stop: live.stop };
+  return { app, subscriptions: [sessions.subscription], dependencies, stop: live.stop };
 };

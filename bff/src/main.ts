@@ -3,14 +3,7 @@ import { openConnections, surroundings } from '@touchline/infra/adapters';
 import { watchBus } from '@touchline/infra/bus';
 import { createActorSigner, listen } from '@touchline/infra/http';
 import { pem } from '@touchline/infra/process';
-import {
-  createState,
-  drainMs,
-  type HealthCheck,
-  parseEnvironment,
-  runProcess,
-  serveOperations,
-} from '@touchline/infra/runtime';
+import { createState, drainMs, parseEnvironment, runProcess, serveOperations } from '@touchline/infra/runtime';
 import { createLogger, createMetrics } from '@touchline/infra/telemetry';
 import { z } from 'zod';
 import { createBff, overHttp } from './bff.ts';
@@ -61,10 +54,10 @@ await runProcess(logger, async () => {
   const metrics = createMetrics();
   // Health can be asked from the first moment: a broker that hangs may keep us waiting.
   const state = createState();
-  const beside: Record<string, HealthCheck> = {};
   const at = { host: env.HOST, port: env.OPERATIONS_PORT };
-  const operations = await serveOperations(at, metrics, state.checks, beside);
+  const operations = await serveOperations(at, metrics, state);
   const connections = await openConnections(env, 'touchline-bff', logger);
+  state.dependsOn(connections.checks);
   const url = (name: ServiceName): string => env[`${name.toUpperCase()}_URL` as `${Uppercase<ServiceName>}_URL`];
   const bff = createBff({
     upstream: overHttp(Object.fromEntries(names.map((name) => [name, url(name)])) as Record<ServiceName, string>),
@@ -88,17 +81,17 @@ await runProcess(logger, async () => {
       sentry_dsn: env.SENTRY_DSN ?? null,
       pending_variant: env.PENDING_VARIANT,
     },
-    checks: connections.checks,
+    unready: state.reason,
   });
+  state.dependsOn(bff.dependencies);
   for (const subscription of bff.subscriptions) connections.bus.subscribe(subscription);
   watchBus(metrics, connections, bff.subscriptions);
   await connections.bus.start();
   const server = await listen(bff.app, env.HOST, env.PORT, logger);
-  state.started(connections.checks);
-  Object.assign(beside, bff.upstreams);
+  state.started();
   return {
+    drain: () => state.stopping(env.DRAIN_MS),
     stop: async () => {
-      await state.stopping(env.DRAIN_MS);
       bff.stop();
       await server.stop();
       await connections.close();

@@ -18,7 +18,7 @@ import {
 } from '../cache/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
 import { createLocalFiles, createS3Files, type Files } from '../files/index.ts';
-import { createMailbox, createSmtpMail, type Mail, type Mailbox } from '../mail/index.ts';
+import { createMailbox, createSmtpMail, type Mail, type Mailbox, sentOnce } from '../mail/index.ts';
 import type { HealthCheck } from '../runtime/index.ts';
 import type { Logger } from '../telemetry/index.ts';
 import type { Surroundings } from './environment.ts';
@@ -84,23 +84,60 @@ export const openConnections = async (
   };
 };
 
-/** Opens them. The database has to answer; bus and cache connect as soon as they can and tell by their checks. */
-export const openAdapters = async (env: Surroundings, name: string, logger: Logger): Promise<Adapters> => {
-  const database = await openDatabase({ uri: env.MONGODB_URI, directory: join(env.DATA_DIR, 'database'), logger });
-  const operations = await database.connect(`${env.DATABASE_PREFIX}operations`);
-  const deadLetters = createMongoDeadLetters(operations);
-  const connections = await openConnections(env, name, logger, deadLetters);
-  const files = env.S3_BUCKET
-    ? await createS3Files({
+const openSmtp = async (env: Surroundings, connection: Connection): Promise<Mail> => {
+  const mail = await createSmtpMail({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM });
+  return sentOnce({ mail, connection });
+};
+
+export interface AdaptersOptions {
+  /** A part that keeps no files needs no place for them. Default true. */
+  readonly keepsFiles?: boolean;
+  /** Waits for a database that is away, as a process does that is to run; a command ends and says so. */
+  readonly patient?: boolean;
+  /** Letters that no SMTP server takes may be read on a page of the demo. Default false: their words are not kept. */
+  readonly readableMail?: boolean;
+}
+
+const openFiles = (env: Surroundings): Promise<Files> =>
+  env.S3_BUCKET
+    ? createS3Files({
         bucket: env.S3_BUCKET,
         region: env.S3_REGION,
         endpoint: env.S3_ENDPOINT,
         accessKeyId: env.S3_ACCESS_KEY_ID,
         secretAccessKey: env.S3_SECRET_ACCESS_KEY,
       })
-    : await createLocalFiles({ directory: env.FILES_DIR ?? join(env.DATA_DIR, 'files') });
-  const mailbox = env.SMTP_URL ? undefined : await createMailbox({ connection: operations });
-  const mail = mailbox ?? (await createSmtpMail({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM }));
+    : createLocalFiles({ directory: env.FILES_DIR ?? join(env.DATA_DIR, 'files') });
+
+const none = async (): Promise<never> => {
+  throw new Error('This part keeps no files.');
+};
+const noFiles: Files = {
+  put: none,
+  get: none,
+  stream: none,
+  exists: none,
+  delete: none,
+  health: async () => ({ ok: true }),
+};
+
+/** Opens them. The database has to answer; bus and cache connect as soon as they can and tell by their checks. */
+export const openAdapters = async (
+  env: Surroundings,
+  name: string,
+  logger: Logger,
+  { keepsFiles = true, patient = false, readableMail = false }: AdaptersOptions = {},
+): Promise<Adapters> => {
+  const directory = join(env.DATA_DIR, 'database');
+  const database = await openDatabase({ uri: env.MONGODB_URI, directory, logger, patient });
+  const operations = await database.connect(`${env.DATABASE_PREFIX}operations`);
+  const deadLetters = createMongoDeadLetters(operations);
+  const connections = await openConnections(env, name, logger, deadLetters);
+  const files = keepsFiles ? await openFiles(env) : noFiles;
+  const mailbox = env.SMTP_URL
+    ? undefined
+    : await createMailbox({ connection: operations, readable: readableMail || env.KEEP_LETTERS });
+  const mail = mailbox ?? (await openSmtp(env, operations));
   return {
     database,
     connect: (service) => database.connect(`${env.DATABASE_PREFIX}${service}`),
@@ -114,7 +151,7 @@ export const openAdapters = async (env: Surroundings, name: string, logger: Logg
         await database.ping();
         return undefined;
       },
-      files: () => fault(files.health()),
+      ...(keepsFiles ? { files: () => fault(files.health()) } : {}),
     },
     close: async () => {
       await connections.close();

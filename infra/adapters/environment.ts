@@ -23,6 +23,8 @@ export const surroundings = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'An address like smtp://host:25')
     .optional(),
+  /** Keeps the words of letters that no SMTP server takes, PINs and links, in the database: for tests, never for people. */
+  KEEP_LETTERS: z.stringbool().default(false),
   MAIL_FROM: z.string().default('Touchline <no-reply@touchline.example>'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-1'),

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { CloudEvent } from '../bus/index.ts';
+import type { Lease } from './lease.ts';
 
 /** The first answer to an idempotency key, kept with the aggregate so that a repeat gets it again. */
 export interface StoredKey {
@@ -17,6 +18,8 @@ export interface AggregateDocument<State> {
   readonly sequence: number;
   readonly state: State;
   readonly outbox: readonly CloudEvent[];
+  /** Who publishes the outbox, where several processes could. */
+  readonly lease?: Lease | null;
   readonly keys: readonly StoredKey[];
   /** The id of the last write: tells after a lost connection whether it was ours. */
   readonly written: string;

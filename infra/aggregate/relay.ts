@@ -3,6 +3,7 @@ import type { Bus, CloudEvent } from '../bus/index.ts';
 import { together } from '../runtime/together.ts';
 import { type Backlog, type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { outboxIndex } from './document.ts';
+import { createLeases, type Lease } from './lease.ts';
 
 /** Moves events from the outbox of each aggregate to the bus, in order per aggregate. */
 export interface Relay {
@@ -15,6 +16,8 @@ export interface Relay {
   readonly stop: () => Promise<void>;
   /** Resolves when nothing is under way in this process. */
   readonly idle: () => Promise<void>;
+  /** What a write into an empty outbox has to put beside its events: this process publishes them. */
+  readonly lease: Lease | undefined;
 }
 
 export interface RelayDependencies {
@@ -27,6 +30,8 @@ export interface RelayDependencies {
   readonly metrics?: Metrics;
   readonly clock?: () => Date;
   readonly everyMs?: number;
+  /** After so long without a sign of life another replica's outbox is published here. */
+  readonly takeOverMs?: number;
   /** What consumers have stored survives a kill from here on; only then the event leaves its outbox. */
   readonly durable?: (patienceMs?: number) => Promise<void>;
 }
@@ -42,6 +47,11 @@ const patienceMs = 25;
 const heldAtMost = 50;
 /** Aggregates whose waiting events are counted for the metrics: more than that is an alarm anyway. */
 const countedAtMost = 5_000;
+/** What another replica is just publishing is looked at again after so long, then after twice as long … */
+const lookAgainMs = 50;
+/** … and after so many looks it is left to the sweep. */
+const looks = 5;
+const pending = { 'outbox.0': { $exists: true } };
 
 export const createRelay = ({
   collection,
@@ -52,13 +62,17 @@ export const createRelay = ({
   metrics,
   clock = () => new Date(),
   everyMs = 1000,
+  takeOverMs = 5_000,
   durable,
 }: RelayDependencies): Relay => {
+  const leases = createLeases({ collection, shared: bus.shared, takeOverMs });
   const underWay = new Map<string, Promise<void>>();
   const again = new Set<string>();
   const waiting = new Set<string>();
   /** Of those that wait for the flush: told when something more is written. */
   const wakers = new Map<string, () => void>();
+  /** How often those were looked at that another replica is publishing. */
+  const postponed = new Map<string, number>();
   let publishing = 0;
   /** The last sweep found more than it could take along. */
   let more = false;
@@ -67,18 +81,42 @@ export const createRelay = ({
   let stopped = false;
   let endWatching: (() => void) | undefined;
 
-  const outboxOf = together(async (ids: readonly string[]) => {
-    const found = await collection.find({ _id: { $in: [...ids] } }, { projection: { outbox: 1 } }).toArray();
-    const outboxes = new Map(found.map(({ _id, outbox }) => [_id as string, outbox as readonly CloudEvent[]]));
-    return (id: string) => outboxes.get(id) ?? [];
+  interface Looked {
+    readonly outbox: readonly CloudEvent[];
+    readonly lease: Lease | null;
+  }
+  const look = together(async (ids: readonly string[]) => {
+    const found = await collection.find({ _id: { $in: [...ids] } }, { projection: { outbox: 1, lease: 1 } }).toArray();
+    const looked = new Map(
+      found.map(({ _id, outbox, lease }) => [_id as string, { outbox, lease: lease ?? null } as Looked]),
+    );
+    return (id: string): Looked => looked.get(id) ?? { outbox: [], lease: null };
   });
   const empty = together(async (sent: readonly { readonly id: string; readonly events: readonly CloudEvent[] }[]) => {
-    const pulls = sent.map(({ id, events }) => ({
-      updateOne: { filter: { _id: id }, update: { $pull: { outbox: { id: { $in: events.map((e) => e.id) } } } } },
-    }));
-    await collection.bulkWrite(pulls as never, { ordered: false });
+    const pulls = (lease: Lease | undefined) =>
+      sent.map(({ id, events }) => ({
+        updateOne: {
+          filter: { _id: id, ...(lease ? { 'lease.holder': lease.holder } : {}) },
+          update: {
+            $pull: { outbox: { id: { $in: events.map((e) => e.id) } } },
+            ...(lease ? { $set: { lease: null } } : {}),
+          },
+        },
+      }));
+    const { matchedCount } = await collection.bulkWrite(pulls(leases.own) as never, { ordered: false });
+    // Whoever has taken the lease over meanwhile keeps it, and need not send what was sent.
+    if (matchedCount < sent.length) await collection.bulkWrite(pulls(undefined) as never, { ordered: false });
     return () => undefined;
   });
+  const postpone = (id: string): void => {
+    const count = (postponed.get(id) ?? 0) + 1;
+    if (count > looks) {
+      postponed.delete(id);
+      return;
+    }
+    postponed.set(id, count);
+    setTimeout(() => nudge(id), lookAgainMs * 2 ** (count - 1)).unref();
+  };
 
   const send = (id: string, events: readonly CloudEvent[], first: CloudEvent): Promise<void> =>
     span(
@@ -100,8 +138,20 @@ export const createRelay = ({
     const out: CloudEvent[] = [];
     for (;;) {
       again.delete(id);
-      const events = (await outboxOf(id)).filter((event) => !out.some((one) => one.id === event.id));
+      const { outbox, lease } = await look(id);
+      const events = outbox.filter((event) => !out.some((one) => one.id === event.id));
       const [first] = events;
+      if (first && !leases.isMine(lease)) {
+        if (leases.isFree(id, lease)) {
+          await leases.take({ id, lease });
+          continue;
+        }
+        postpone(id);
+        if (out.length > 0) break;
+        sent();
+        return;
+      }
+      postponed.delete(id);
       if (first) await send(id, events, first);
       out.push(...events);
       sent();
@@ -156,18 +206,27 @@ export const createRelay = ({
     tick();
   };
 
+  const nudge = (id: string): void => {
+    if (stopped) return;
+    if (underWay.has(id)) again.add(id);
+    else waiting.add(id);
+    wakers.get(id)?.();
+    next();
+  };
+
   const sweep = async (): Promise<number> => {
     const found = await collection
-      .find({ 'outbox.0': { $exists: true } }, { projection: { _id: 1 }, limit: sweepSize, hint: outboxIndex })
+      .find(pending, { projection: { _id: 1, lease: 1 }, limit: sweepSize, hint: outboxIndex })
       .toArray();
-    for (const { _id } of found) if (!underWay.has(_id)) waiting.add(_id);
+    await leases.watch(found as never);
+    for (const { _id, lease = null } of found)
+      if (!underWay.has(_id) && (leases.isMine(lease) || leases.isFree(_id, lease))) waiting.add(_id);
     more = found.length === sweepSize;
     next();
     return found.length;
   };
 
   const backlog = async (): Promise<Backlog> => {
-    const pending = { 'outbox.0': { $exists: true } };
     const options = { hint: outboxIndex, maxTimeMS: 1_000 };
     const [counted, oldest] = await Promise.all([
       collection
@@ -206,13 +265,8 @@ export const createRelay = ({
   };
 
   return {
-    nudge: (id) => {
-      if (stopped) return;
-      if (underWay.has(id)) again.add(id);
-      else waiting.add(id);
-      wakers.get(id)?.();
-      next();
-    },
+    lease: leases.own,
+    nudge,
     sweep,
     start: () => {
       stopped = false;
@@ -228,6 +282,9 @@ export const createRelay = ({
       clearInterval(timer);
       await sweeping;
       await idle();
+      await leases
+        .giveBack(pending, outboxIndex)
+        .catch((error: unknown) => logger.warn({ err: error, aggregate: name }, 'the leases could not be given back'));
     },
     idle,
   };

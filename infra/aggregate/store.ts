@@ -157,12 +157,15 @@ export const createStore = <Command, State, Event>(
     next: AggregateDocument<State>,
     key: StoredKey | null,
   ) => {
+    const lease = relay.lease && next.outbox.length > 0 ? { lease: relay.lease } : {};
     if (!before) {
-      await collection.insertOne(next as never);
+      await collection.insertOne({ ...next, ...lease } as never);
       return true;
     }
+    // An outbox with something in it is somebody's already; an empty one stays so while the version does.
+    const mine = before.outbox.length === 0 ? lease : {};
     const result = await collection.updateOne({ _id: next._id as never, version: before.version }, {
-      $set: { state: next.state, version: next.version, sequence: next.sequence, written: next.written },
+      $set: { state: next.state, version: next.version, sequence: next.sequence, written: next.written, ...mine },
       $push: {
         outbox: { $each: next.outbox },
         ...(key ? { keys: { $each: [key], $slice: -keptKeys } } : {}),

@@ -36,6 +36,8 @@ export interface Subscription {
 }
 
 export interface Bus {
+  /** Other processes publish to it as well. */
+  readonly shared: boolean;
   /** Resolves when the events are safe: with every group in memory, with the brokers on Kafka. */
   publish(topic: string, events: readonly CloudEvent[]): Promise<void>;
   /** Before `start`. */

@@ -259,6 +259,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
   };
 
   return {
+    shared: true,
     publish: async (topic, events) => {
       if (events.length === 0) return;
       link();

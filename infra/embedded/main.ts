@@ -2,12 +2,15 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { surroundings } from '../adapters/index.ts';
 import type { Throttle } from '../cache/index.ts';
-import { parseEnvironment, runProcess, serveOperations } from '../runtime/index.ts';
+import { createState, parseEnvironment, refusedCode, runProcess, serveOperations } from '../runtime/index.ts';
 import { createLogger } from '../telemetry/index.ts';
+import { takeDataDirectory } from './data-directory.ts';
 import { demoPassword } from './demo/people.ts';
 import { accounts, prepareDemo, seedDemo } from './demo/seed.ts';
+import { assertDemoIsAtHome, assertPortIsFree } from './refusals.ts';
 import { startWhole } from './whole.ts';
 
+const launched = Date.now();
 const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
 
 const environment = surroundings.extend({
@@ -18,8 +21,14 @@ const environment = surroundings.extend({
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** The demo world and its accounts; for trying out, never for the public. */
   DEMO: flag(true),
+  /** The demo, or a directory that has its accounts, on an address that others reach. */
+  DEMO_FOR_EVERYBODY: flag(false),
+  /** How many proxies stand before us and may name a client's address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** States every aggregate again at the start: for a read model that was lost or is in doubt. */
   RESTATE: flag(false),
+  /** When a person typed the command that started this process: milliseconds since 1970. */
+  STARTED_AT: z.coerce.number().optional(),
   RELEASE: z.string().default(''),
   PENDING_VARIANT: z.enum(['pre-launch', 'post-launch']).default('post-launch'),
   SENTRY_DSN: z.url().optional(),
@@ -32,7 +41,7 @@ const read = () => {
     return parseEnvironment(environment, process.env);
   } catch (error) {
     console.error((error as Error).message);
-    return process.exit(1);
+    return process.exit(refusedCode);
   }
 };
 
@@ -42,13 +51,19 @@ const data = resolve(env.DATA_DIR);
 
 /** Sixty people come aboard from one address within seconds: while the demo is made, and then alone, nobody is slowed. */
 let seeding = env.DEMO;
-let usable = !env.DEMO;
+const state = createState();
 const unlessSeeding = ({ take, reset }: Throttle): Throttle => ({
   take: async (key) => (seeding ? undefined : take(key)),
   reset,
 });
 
+// What is written here is its owner's alone.
+process.umask(0o077);
 await runProcess(logger, async () => {
+  const asked = env.DEMO_FOR_EVERYBODY;
+  assertDemoIsAtHome({ demo: env.DEMO, host: env.HOST, directory: data, asked });
+  await assertPortIsFree(env.HOST, env.PORT);
+  await takeDataDirectory(data);
   if (env.DEMO) await prepareDemo(data);
   const whole = await startWhole({
     env: { ...env, DATA_DIR: data },
@@ -57,7 +72,8 @@ await runProcess(logger, async () => {
     origin: env.ORIGIN?.replace(/\/$/, ''),
     logger,
     throttled: unlessSeeding,
-    checks: { demo: async () => (usable ? undefined : 'the demo world is being made') },
+    unready: state.reason,
+    trustedProxies: env.TRUSTED_PROXIES,
     page: {
       demo: env.DEMO,
       environment: env.SENTRY_ENVIRONMENT ?? 'development',
@@ -66,15 +82,20 @@ await runProcess(logger, async () => {
       pending_variant: env.PENDING_VARIANT,
     },
   });
+  state.dependsOn(whole.dependencies);
   const operations =
     env.OPERATIONS_PORT === undefined
       ? undefined
-      : await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, whole.metrics, whole.adapters.checks);
+      : await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, whole.metrics, state);
   console.log(`Touchline: ${whole.address}`);
+  if (!env.DEMO && !env.SMTP_URL)
+    console.error(
+      'SMTP_URL is not set: no letter leaves this machine, neither confirmations nor PINs. They are not kept to be read either.',
+    );
+  if (!env.DEMO) state.started();
   if (env.RESTATE) console.log(`${await whole.restate()} aggregates stated again.`);
   if (env.DEMO) {
     const demo = await seedDemo(whole, data);
-    usable = true;
     const width = Math.max(...accounts.map(({ who }) => who.length));
     console.log(`Demo accounts, password "${demoPassword}":`);
     for (const { who, email } of accounts) console.log(`  ${who.padEnd(width)}  ${email}`);
@@ -87,7 +108,13 @@ await runProcess(logger, async () => {
         seeding = false;
       });
   }
+  state.started();
+  const seconds = (Date.now() - (env.STARTED_AT ?? launched)) / 1_000;
+  console.log(`Touchline is ready at ${whole.address} after ${seconds.toFixed(1)} s.`);
+  // Whoever started us and starts us again has to know a bad start from a sudden end.
+  process.send?.('ready');
   return {
+    drain: () => state.stopping(0),
     stop: async () => {
       await whole.stop();
       await operations?.stop();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createBff, inProcess, type PageConfig, type Remote } from '../../bff/src/bff.ts';
 import { createBilling } from '../../services/billing/src/service.ts';
@@ -16,7 +17,7 @@ import { auditedApi, openAudit } from '../audit/index.ts';
 import { watchBus } from '../bus/index.ts';
 import { openThrottles, type Throttle } from '../cache/index.ts';
 import { createActorSigner, createAuthenticator, type HttpServer, listen } from '../http/index.ts';
-import { type HealthCheck, keptSecret, newKeyPair } from '../runtime/index.ts';
+import { type HealthCheck, hasPem, isSecret, keptSecret, newKeyPair } from '../runtime/index.ts';
 import { createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
 import { devRoutes } from './dev.routes.ts';
 
@@ -30,7 +31,10 @@ export interface WholeOptions {
   readonly clock?: () => Date;
   /** Wraps each throttle of production. */
   readonly throttled?: (production: Throttle) => Throttle;
-  readonly checks?: Readonly<Record<string, HealthCheck>>;
+  /** How many proxies stand before us and may name the client's address. Default 0. */
+  readonly trustedProxies?: number;
+  /** Why the product can't serve yet, beside its own start. */
+  readonly unready?: () => string | undefined;
   /** Replaces what the process stands on: a test plants its faults here. */
   readonly adapt?: (adapters: Adapters) => Adapters;
   readonly remotes?: readonly Remote[];
@@ -48,9 +52,12 @@ export interface Whole {
   /** Puts the newest state of every aggregate of every service out again; answers how many. */
   readonly restate: () => Promise<number>;
   readonly server: HttpServer;
+  readonly dependencies: Readonly<Record<string, HealthCheck>>;
   readonly stop: () => Promise<void>;
 }
 
+const isKeyPair = hasPem('privateKey', 'publicKey');
+const isSealing = hasPem('privateKey', 'certificateChain', 'rootCertificate');
 const frontends = resolve(import.meta.dirname, '..', '..', 'frontends');
 
 /** The remotes that are built beside us. */
@@ -65,13 +72,18 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
   const clock = options.clock ?? (() => new Date());
   const secrets = resolve(env.DATA_DIR, 'secrets');
   const random = () => randomBytes(32).toString('hex');
-  const [opened, actorKeys, proofKeys, mailKey, csrfKey, sealing] = await Promise.all([
-    openAdapters(env, 'touchline', logger),
-    keptSecret(secrets, 'actor-keys', newKeyPair),
-    keptSecret(secrets, 'proof-keys', newKeyPair),
-    keptSecret(secrets, 'mail-key', random),
-    keptSecret(secrets, 'csrf-key', random),
-    keptSecret(secrets, 'sealing', () => newSealingIdentity(clock())),
+  const readSecrets = Promise.all([
+    keptSecret(secrets, 'actor-keys', newKeyPair, isKeyPair),
+    keptSecret(secrets, 'proof-keys', newKeyPair, isKeyPair),
+    keptSecret(secrets, 'mail-key', random, isSecret),
+    keptSecret(secrets, 'csrf-key', random, isSecret),
+    keptSecret(secrets, 'sealing', () => newSealingIdentity(clock()), isSealing),
+  ]);
+  // One that is damaged is found out about before anything is written; new ones are made while the database starts.
+  if (existsSync(secrets)) await readSecrets;
+  const [opened, [actorKeys, proofKeys, mailKey, csrfKey, sealing]] = await Promise.all([
+    openAdapters(env, 'touchline', logger, { readableMail: page.demo }),
+    readSecrets,
   ]);
   const adapters = options.adapt?.(opened) ?? opened;
   const { bus, cache, files, mail } = adapters;
@@ -131,10 +143,10 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     csrfKey,
     page,
     logger: logger.child({ service: 'bff' }),
-    trustedProxies: 0,
+    trustedProxies: options.trustedProxies ?? 0,
     shell: { directory: join(frontends, 'shell', 'dist') },
     remotes: options.remotes ?? builtRemotes,
-    checks: { ...adapters.checks, ...options.checks },
+    unready: options.unready ?? (() => undefined),
     ...(adapters.mailbox && page.demo ? { dev: devRoutes(adapters.mailbox) } : {}),
     ...(options.onCspReport ? { onCspReport: options.onCspReport } : {}),
   });
@@ -153,6 +165,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     profile,
     metrics,
     server,
+    dependencies: { ...bff.dependencies, ...adapters.checks },
     restate: async () => {
       let count = 0;
       for (const service of services) count += await service.restate();

@@ -55,19 +55,21 @@ const clockTolerance = 5;
 
 /**
  * Checks the BFF's signature on a request (algorithm, type, issuer, audience, time) and tells who makes it.
- * A request without one is refused: nobody but the BFF may call a service. `publicKey` is SPKI PEM. A token whose signature
- * was checked is known until it expires.
+ * A request without one is refused: nobody but the BFF may call a service. `publicKeys` is SPKI PEM, one key or several one
+ * after the other: while a key is changed for another, both are taken. A token whose signature was checked is known until
+ * it expires.
  */
-export const createAuthenticator = async (publicKey: string, now: () => number = Date.now): Promise<Authenticate> => {
-  const key: CryptoKey = await importSPKI(publicKey, 'EdDSA');
+export const createAuthenticator = async (publicKeys: string, now: () => number = Date.now): Promise<Authenticate> => {
+  const blocks = publicKeys.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [publicKeys];
+  const keys: readonly CryptoKey[] = await Promise.all(blocks.map((block) => importSPKI(block, 'EdDSA')));
   const checked = createKept<{ readonly actor: Actor | null; readonly until: number }>();
   return async (headers) => {
     const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
     if (!token) throw new Rejected('Unauthenticated');
     const known = checked.get(token);
     if (known && now() < known.until) return known.actor;
-    try {
-      const { payload } = await jwtVerify(token, key, {
+    const verify = (key: CryptoKey) =>
+      jwtVerify(token, key, {
         algorithms: ['EdDSA'],
         issuer,
         audience,
@@ -78,6 +80,8 @@ export const createAuthenticator = async (publicKey: string, now: () => number =
         currentDate: new Date(now()),
         requiredClaims: ['exp'],
       });
+    try {
+      const { payload } = await Promise.any(keys.map(verify));
       const actor = (payload.act as Actor | undefined) ?? null;
       checked.set(token, { actor, until: ((payload.exp ?? 0) + clockTolerance) * 1_000 });
       return actor;

@@ -27,6 +27,27 @@ const both = async () => {
   };
 };
 
+describe('a key that is changed for another', () => {
+  it('is taken beside its successor, and no longer once it is left out', async () => {
+    const next = newKeyPair();
+    const tokens = await Promise.all(
+      [privateKey, next.privateKey, newKeyPair().privateKey].map(async (key) => (await createActorSigner(key))(null)),
+    );
+    const outcomes = async (keys: string) => {
+      const authenticate = await createAuthenticator(keys);
+      const asked = tokens.map((token) => authenticate({ authorization: `Bearer ${token}` }));
+      return (await Promise.allSettled(asked)).map(({ status }) => status);
+    };
+    expect(await outcomes(`${publicKey}${next.publicKey}`)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(await outcomes(`${next.publicKey.trim()}${publicKey.trim()}`)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ]);
+    expect(await outcomes(next.publicKey)).toEqual(['rejected', 'fulfilled', 'rejected']);
+  });
+});
+
 describe('who makes a request', () => {
   it('is signed once for the questions of a screen, and anew after five seconds', async () => {
     const { sign, at } = await both();

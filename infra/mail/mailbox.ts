@@ -17,12 +17,17 @@ type Stored = Omit<KeptLetter, 'id'> & { readonly _id: string };
 
 const toLetter = ({ _id, ...letter }: Stored): KeptLetter => ({ id: _id, ...letter });
 
-/** Keeps every letter in the collection `mailbox` instead of sending it: for one machine, where a page shows them. */
+/**
+ * Keeps every letter in the collection `mailbox` instead of sending it: for one machine, where a page shows them. Where no
+ * page does, `readable` is false and the words, a PIN among them, are not kept: it is only known that there was a letter.
+ */
 export const createMailbox = async ({
   connection,
+  readable = true,
   clock = () => new Date(),
 }: {
   readonly connection: Connection;
+  readonly readable?: boolean;
   readonly clock?: () => Date;
 }): Promise<Mailbox> => {
   const { createHash } = await import('node:crypto');
@@ -32,7 +37,8 @@ export const createMailbox = async ({
     send: async ({ to, subject, text, html, idempotencyKey }) => {
       // An id that is safe in an address of a page.
       const _id = `mail_${createHash('sha256').update(`${idempotencyKey}\n${to}`).digest('hex').slice(0, 24)}`;
-      const kept = { to, subject, text, html, idempotencyKey, at: clock().toISOString() };
+      const words = readable ? { text, html } : { text: '', html: '' };
+      const kept = { to, subject, ...words, idempotencyKey, at: clock().toISOString() };
       await letters.updateOne({ _id }, { $setOnInsert: kept }, { upsert: true });
     },
     list: async ({ to, limit = 100 } = {}) => {

@@ -25,7 +25,7 @@ const environment = surroundings.extend({
   PORT: z.coerce.number().int().min(0).max(65_535),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
   DRAIN_MS: drainMs,
-  /** The BFF's public key: nobody else may call a service. */
+  /** The BFF's public key: nobody else may call a service. Two, one after the other, while it is changed. */
   ACTOR_PUBLIC_KEY: pem,
 });
 
@@ -50,6 +50,7 @@ export const runService = async <Own extends z.ZodRawShape>(
   name: string,
   own: z.ZodObject<Own>,
   create: (given: ServiceSurroundings<z.output<z.ZodObject<Own>>>) => Promise<Service>,
+  { keepsFiles = false }: { readonly keepsFiles?: boolean } = {},
 ): Promise<void> => {
   const read = () => {
     try {
@@ -68,8 +69,10 @@ export const runService = async <Own extends z.ZodRawShape>(
   await runProcess(logger, async () => {
     // Health can be asked from the first moment: a broker that hangs may keep us waiting.
     const state = createState();
-    const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, state.checks);
-    const adapters = await openAdapters(env, `touchline-${name}`, logger);
+    const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, state);
+    state.dependsOn({ database: async () => 'is waited for' });
+    const adapters = await openAdapters(env, `touchline-${name}`, logger, { keepsFiles, patient: true });
+    state.dependsOn(adapters.checks);
     const authenticate = await createAuthenticator(env.ACTOR_PUBLIC_KEY);
     const clock = () => new Date();
     const audit = await openAudit({ connection: await adapters.connect('operations'), process: name, logger, clock });
@@ -94,11 +97,11 @@ export const runService = async <Own extends z.ZodRawShape>(
     app.use(createRouter(auditedApi(service.api, audit, authenticate)));
     app.use(errorHandler(logger, (req) => String(req.headers['x-request-id'] ?? '')));
     const server = await listen(app, env.HOST, env.PORT, logger);
-    state.started(adapters.checks);
+    state.started();
     logger.info({ port: server.address.port }, 'ready');
     return {
+      drain: () => state.stopping(env.DRAIN_MS),
       stop: async () => {
-        await state.stopping(env.DRAIN_MS);
         await server.stop();
         await stop();
         await operations.stop();

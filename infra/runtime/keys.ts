@@ -1,6 +1,7 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartRefused } from './refused.ts';
 
 /** An Ed25519 pair: `privateKey` as PKCS #8 PEM, `publicKey` as SPKI PEM. */
 export interface KeyPair {
@@ -14,13 +15,53 @@ export const newKeyPair = (): KeyPair =>
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
 
-/** A secret of the embedded shape, made once and kept under the data directory, readable by its owner alone. */
-export const keptSecret = async <T>(directory: string, name: string, make: () => T | Promise<T>): Promise<T> => {
-  const path = join(directory, `${name}.json`);
+const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as T;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether what was kept is a secret of its kind. */
+export const isSecret = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{64,}$/.test(value);
+
+/** Whether the PEM texts under these names are keys and certificates that can be read. */
+export const hasPem =
+  (...names: readonly string[]) =>
+  (value: unknown): boolean => {
+    const texts = names.flatMap((name) => (value as Record<string, string | readonly string[]>)?.[name] ?? ['']);
+    try {
+      for (const text of texts)
+        if (text.includes('PRIVATE KEY')) createPrivateKey(text);
+        else if (text.includes('CERTIFICATE')) new X509Certificate(text);
+        else createPublicKey(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+/**
+ * A secret of the embedded shape, made once and kept under the data directory, readable by its owner alone. One that is
+ * damaged is never made anew: another key would be another signer, and what was encrypted would be lost.
+ * @throws StartRefused that names the file
+ */
+export const keptSecret = async <T>(
+  directory: string,
+  name: string,
+  make: () => T | Promise<T>,
+  isSound: (value: unknown) => boolean,
+): Promise<T> => {
+  const path = join(directory, `${name}.json`);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
+  if (text !== undefined) {
+    const kept = parsed(text);
+    if (isSound(kept)) return kept as T;
+    throw new StartRefused(`A secret is damaged: ${path}. It was left as it is: put a backup of it in its place.`);
   }
   const made = await make();
   await mkdir(directory, { recursive: true, mode: 0o700 });

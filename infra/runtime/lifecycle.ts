@@ -1,12 +1,16 @@
 import { type Logger, startTracingBy, stopTracing } from '../telemetry/index.ts';
 
+import { refusedCode, StartRefused } from './refused.ts';
+
 export interface Running {
+  /** Goes on serving while those who send it work learn that it is to stop. */
+  readonly drain?: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Runs a process: starts it, stops it once on SIGTERM or SIGINT (work under way ends first), ends with code 1 on what
- * nobody caught. `withinMs` bounds the stop.
+ * nobody caught. `withinMs` bounds the stop, from after the drain on.
  */
 export const runProcess = async (logger: Logger, start: () => Promise<Running>, withinMs = 15_000): Promise<void> => {
   let running: Running | undefined;
@@ -15,8 +19,16 @@ export const runProcess = async (logger: Logger, start: () => Promise<Running>, 
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), withinMs).unref();
-    (running ? running.stop() : Promise.resolve()).then(stopTracing).then(
+    const end = async (): Promise<void> => {
+      await running?.drain?.();
+      setTimeout(() => {
+        logger.error({ withinMs }, 'the stop takes too long; what is under way is cut');
+        process.exit(1);
+      }, withinMs).unref();
+      await running?.stop();
+      await stopTracing();
+    };
+    end().then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, 'the stop failed');
@@ -37,8 +49,9 @@ export const runProcess = async (logger: Logger, start: () => Promise<Running>, 
   try {
     running = await start();
   } catch (error) {
-    logger.fatal({ err: error }, 'the process cannot start');
+    const refused = error instanceof StartRefused;
+    if (!refused) logger.fatal({ err: error }, 'the process cannot start');
     console.error(`Touchline cannot start: ${error instanceof Error ? error.message : String(error)}`);
-    process.exit(1);
+    process.exit(refused ? refusedCode : 1);
   }
 };

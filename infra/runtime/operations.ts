@@ -1,42 +1,58 @@
 import { createApp, type HttpServer, listen } from '../http/index.ts';
 import type { Metrics } from '../telemetry/index.ts';
+import type { ProcessState } from './state.ts';
 
-/** Answers undefined where a part is well, else in words what is missing. */
+/** Answers undefined where a dependency is well, else in words what is wrong with it. */
 export type HealthCheck = () => Promise<string | undefined>;
 
 /** Who asks gives up after two seconds. */
 const answerWithinMs = 1_500;
+/** A scrape waits no longer than that for all it reads. */
+const scrapedWithinMs = 1_000;
 
-export const readiness = async (checks: Readonly<Record<string, HealthCheck>>): Promise<Record<string, string>> => {
+/** What is wrong with each; undefined where nothing is. */
+export const faultsOf = async (
+  checks: Readonly<Record<string, HealthCheck>>,
+  withinMs = answerWithinMs,
+): Promise<Readonly<Record<string, string | undefined>>> => {
   const entries = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
       const fault = await Promise.race([
         check().catch((error: unknown) => (error instanceof Error ? error.message : String(error))),
-        new Promise<string>((resolve) => setTimeout(() => resolve('does not answer'), answerWithinMs).unref()),
+        new Promise<string>((resolve) => setTimeout(() => resolve('does not answer'), withinMs).unref()),
       ]);
       return [name, fault] as const;
     }),
   );
-  return Object.fromEntries(entries.filter((entry): entry is readonly [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(entries);
 };
 
 /**
- * /livez, /readyz (naming the part that is missing) and /metrics, on a port of their own. Without a part of `checks` the
- * process is not ready; one of `beside` is named and costs only what needs it.
+ * /livez, /readyz and /metrics, on a port of their own. Ready means that this process can serve: started and not stopping.
+ * What it depends on is shared by all replicas, so that taking them all away for it would help nobody: a dependency that is
+ * away is a value of `touchline_dependency_up`, and named at /readyz?verbose.
  */
 export const serveOperations = (
   { host, port }: { readonly host: string; readonly port: number },
   metrics: Metrics,
-  checks: Readonly<Record<string, HealthCheck>>,
-  beside: Readonly<Record<string, HealthCheck>> = {},
+  state: Pick<ProcessState, 'reason' | 'dependencies'>,
 ): Promise<HttpServer> => {
+  metrics.watchDependencies(async () => {
+    const faults = await faultsOf(state.dependencies, scrapedWithinMs);
+    return Object.entries(faults).map(([dependency, fault]) => ({ dependency, up: fault === undefined }));
+  });
   const app = createApp();
   app.get('/livez', (_req, res) => void res.json({ status: 'alive' }));
-  app.get('/readyz', async (_req, res) => {
-    const [missing, missingBeside] = await Promise.all([readiness(checks), readiness(beside)]);
-    const ready = Object.keys(missing).length === 0;
-    const status = ready ? 'ready' : 'not ready';
-    res.status(ready ? 200 : 503).json({ status, missing: { ...missing, ...missingBeside } });
+  app.get('/readyz', async (req, res) => {
+    const reason = state.reason();
+    const verbose = req.query['verbose'] === undefined ? undefined : await faultsOf(state.dependencies);
+    res.status(reason === undefined ? 200 : 503).json({
+      status: reason === undefined ? 'ready' : 'not ready',
+      ...(reason === undefined ? {} : { reason }),
+      ...(verbose
+        ? { dependencies: Object.fromEntries(Object.entries(verbose).map(([name, fault]) => [name, fault ?? 'up'])) }
+        : {}),
+    });
   });
   app.get('/metrics', async (_req, res) => {
     res.setHeader('content-type', metrics.registry.contentType);

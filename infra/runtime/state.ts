@@ -5,22 +5,26 @@ import type { HealthCheck } from './operations.ts';
 /** How long a process that is to stop goes on while those who send it work learn of it: 0 where nobody balances. */
 export const drainMs = z.coerce.number().int().min(0).max(60_000).default(0);
 
-/** Whether a process is starting, working or stopping, as a check beside those of its parts. */
+/** Whether a process can serve, and what it depends on. */
 export interface ProcessState {
-  /** Live: what is added by `started` is looked at from then on. */
-  readonly checks: Readonly<Record<string, HealthCheck>>;
-  readonly started: (checks: Readonly<Record<string, HealthCheck>>) => void;
+  /** Why it can't serve; undefined while it can. */
+  readonly reason: () => string | undefined;
+  /** Live: what is added by `dependsOn` is looked at from then on. */
+  readonly dependencies: Readonly<Record<string, HealthCheck>>;
+  readonly dependsOn: (checks: Readonly<Record<string, HealthCheck>>) => void;
+  readonly started: () => void;
   /** Not ready from now on; resolves after `ms`. */
   readonly stopping: (ms: number) => Promise<void>;
 }
 
 export const createState = (): ProcessState => {
   let now: string | undefined = 'is starting';
-  const checks: Record<string, HealthCheck> = { process: async () => now };
+  const dependencies: Record<string, HealthCheck> = {};
   return {
-    checks,
-    started: (more) => {
-      Object.assign(checks, more);
+    reason: () => now,
+    dependencies,
+    dependsOn: (checks) => void Object.assign(dependencies, checks),
+    started: () => {
       now = undefined;
     },
     stopping: async (ms) => {

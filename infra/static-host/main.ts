@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { assets, createApp, errorHandler, listen } from '../http/index.ts';
-import { parseEnvironment, runProcess, serveOperations } from '../runtime/index.ts';
+import { createState, drainMs, parseEnvironment, runProcess, serveOperations } from '../runtime/index.ts';
 import { createLogger, createMetrics } from '../telemetry/index.ts';
 
 /**
@@ -13,6 +13,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
+  DRAIN_MS: drainMs,
   FRONTENDS: z
     .string()
     .regex(/^[a-z]+(,[a-z]+)*$/, 'Names like shell,admin')
@@ -36,6 +37,8 @@ const logger = createLogger('frontends', env.LOG_LEVEL);
 await runProcess(logger, async () => {
   const metrics = createMetrics();
   const folders = env.FRONTENDS.split(',').map((name) => ({ name, folder: join(env.FRONTENDS_DIR, name, 'dist') }));
+  const missing = folders.filter(({ folder }) => !existsSync(folder)).map(({ name }) => name);
+  if (missing.length > 0) throw new Error(`${missing.join(', ')}: not built. "npm run build" makes the pages.`);
   const app = createApp();
   app.use((_req, res, next) => {
     res.setHeader('x-content-type-options', 'nosniff');
@@ -45,12 +48,12 @@ await runProcess(logger, async () => {
   app.use((_req, res) => void res.status(404).end());
   app.use(errorHandler(logger, () => ''));
   const server = await listen(app, env.HOST, env.PORT, logger);
-  const checks = Object.fromEntries(
-    folders.map(({ name, folder }) => [name, async () => (existsSync(folder) ? undefined : 'is not built')]),
-  );
-  const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, checks);
+  const state = createState();
+  const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, state);
+  state.started();
   logger.info({ port: server.address.port }, 'ready');
   return {
+    drain: () => state.stopping(env.DRAIN_MS),
     stop: async () => {
       await server.stop();
       await operations.stop();

@@ -14,6 +14,8 @@ export interface Backlog {
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: (service: string) => Observe;
+  /** What one process asks another: the time until it is answered, a refusal by the network included. */
+  readonly questions: (service: string) => Observe;
   readonly relayFailure: (aggregate: string) => void;
   readonly consumed: (group: string, type: string, outcome: 'done' | 'rejected' | 'failed' | 'unknown') => void;
   /** Read when somebody scrapes. Answers the function that ends the watching. */
@@ -25,6 +27,9 @@ export interface Metrics {
     read: () => Promise<readonly { readonly group: string; readonly topic: string; readonly letters: number }[]>,
   ) => () => void;
   readonly watchStuckSeals: (read: () => Promise<number>) => () => void;
+  readonly watchDependencies: (
+    read: () => Promise<readonly { readonly dependency: string; readonly up: boolean }[]>,
+  ) => () => void;
 }
 
 export interface MetricsOptions {
@@ -49,6 +54,13 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
     help: 'Time to answer, by service, operation and status',
     labelNames: ['service', 'operation', 'status'] as const,
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  const questions = new Histogram({
+    name: 'touchline_question_seconds',
+    help: 'Time until a service has answered the BFF, by service and status',
+    labelNames: ['service', 'status'] as const,
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
   const inFlight = new Gauge({
@@ -131,6 +143,18 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
       for (const { group, topic, letters: count } of found.flat()) this.set({ group, topic }, count);
     },
   });
+  const dependencies = readers<readonly { readonly dependency: string; readonly up: boolean }[]>('dependencies');
+  new Gauge({
+    name: 'touchline_dependency_up',
+    help: 'Whether what the process depends on answers: 1 or 0',
+    labelNames: ['dependency'] as const,
+    registers,
+    async collect() {
+      const found = await dependencies.read();
+      this.reset();
+      for (const { dependency, up } of found.flat()) this.set({ dependency }, up ? 1 : 0);
+    },
+  });
   const seals = readers<number>('stuck seals');
   new Gauge({
     name: 'touchline_stuck_seals',
@@ -156,11 +180,17 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
         duration.observe({ service, operation, status: String(status) }, (performance.now() - started) / 1_000);
       };
     },
+    questions: (service) => () => {
+      const started = performance.now();
+      return (_operation, status) =>
+        questions.observe({ service, status: String(status) }, (performance.now() - started) / 1_000);
+    },
     relayFailure: (aggregate) => failures.inc({ aggregate }),
     consumed: (group, type, outcome) => consumed.inc({ group, type, outcome }),
     watchRelay: (aggregate, read) => relays.add(async () => ({ aggregate, ...(await read()) })),
     watchLag: lags.add,
     watchDeadLetters: letters.add,
     watchStuckSeals: seals.add,
+    watchDependencies: dependencies.add,
   };
 };

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@touchline/contracts/http/bff';
 import { type Actor, errorReply, type RawReply, Unavailable } from '@touchline/infra/http';
-import { currentTrace, span } from '@touchline/infra/telemetry';
+import { currentTrace, type Logger, type Observe, span } from '@touchline/infra/telemetry';
 import type { Request } from 'express';
 import type { Upstream } from './upstream.ts';
 
@@ -17,34 +17,60 @@ export interface Asked {
 export type Ask = Readonly<Record<ServiceName, (operation: string, asked: Asked) => Promise<RawReply>>>;
 
 /** A service that doesn't take our signature (a clock that went wrong, an old key) is away; the person is still signed in. */
-const trusted = (service: ServiceName, { actor, headers }: Asked, reply: RawReply): RawReply =>
-  actor && reply.status === 401 && (reply.json as { error?: string } | undefined)?.error === 'Unauthenticated'
-    ? errorReply(new Unavailable(service), headers?.['x-request-id'] ?? '', () => {})
-    : reply;
+const trusted = (service: ServiceName, { actor }: Asked, reply: RawReply): RawReply => {
+  if (actor && reply.status === 401 && (reply.json as { error?: string } | undefined)?.error === 'Unauthenticated')
+    throw new Unavailable(
+      service,
+      new Error(`${service} does not take our signature: its keys or its clock are wrong`),
+    );
+  return reply;
+};
 
-export const createAsk = (upstream: Upstream, sign: (actor: Actor | null) => Promise<string>): Ask => {
-  const ask =
-    (service: ServiceName) =>
-    async (operation: string, asked: Asked): Promise<RawReply> =>
+interface AskDependencies {
+  readonly upstream: Upstream;
+  readonly sign: (actor: Actor | null) => Promise<string>;
+  readonly logger: Logger;
+  /** By service: how its answers are measured. */
+  readonly observe?: ((service: ServiceName) => Observe) | undefined;
+}
+
+/** A service that can't be asked is a 503 to the person; what stood in the way is in the log, and counted. */
+export const createAsk = ({ upstream, sign, logger, observe }: AskDependencies): Ask => {
+  const ask = (service: ServiceName) => {
+    const measured = observe?.(service);
+    const question = async (operation: string, asked: Asked): Promise<RawReply> => {
+      const requestId = asked.headers?.['x-request-id'] ?? '';
+      const end = measured?.();
+      const reply = await upstream
+        .call(service, operation, {
+          params: asked.params ?? {},
+          query: asked.query ?? {},
+          headers: {
+            ...asked.headers,
+            traceparent: currentTrace(),
+            authorization: `Bearer ${await sign(asked.actor ?? null)}`,
+          },
+          ...(asked.bytes ? { bytes: asked.bytes } : { json: asked.body }),
+        })
+        .then((answered) => trusted(service, asked, answered))
+        .catch((error: unknown) =>
+          errorReply(error, requestId, (cause) =>
+            logger.warn(
+              { err: cause, asked: service, operation, request_id: requestId },
+              'a service could not be asked',
+            ),
+          ),
+        );
+      end?.(operation, reply.status);
+      return reply;
+    };
+    return (operation: string, asked: Asked): Promise<RawReply> =>
       span(
         { name: `${service} ${operation}`, kind: 'client', parent: currentTrace() },
-        async () =>
-          trusted(
-            service,
-            asked,
-            await upstream.call(service, operation, {
-              params: asked.params ?? {},
-              query: asked.query ?? {},
-              headers: {
-                ...asked.headers,
-                traceparent: currentTrace(),
-                authorization: `Bearer ${await sign(asked.actor ?? null)}`,
-              },
-              ...(asked.bytes ? { bytes: asked.bytes } : { json: asked.body }),
-            }),
-          ),
+        () => question(operation, asked),
         ({ status }) => ({ failed: status >= 500, attributes: { 'http.response.status_code': status } }),
       );
+  };
   return {
     identity: ask('identity'),
     profile: ask('profile'),

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '@touchline/contracts/http';
 import { type ServiceName, services } from '@touchline/contracts/http/bff';
-import { type Api, errorReply, type RawReply, type RawRequest, Unavailable } from '@touchline/infra/http';
+import { type Api, type RawReply, type RawRequest, Unavailable } from '@touchline/infra/http';
 
 /** The services behind the BFF: a fixed table of operations, over a socket or within the process. */
 export interface Upstream {
+  /** @throws Unavailable with the cause, where the service can't be asked or doesn't answer in time. */
   readonly call: (service: ServiceName, operation: string, request: RawRequest) => Promise<RawReply>;
   /** Answers what is wrong with a service, or undefined. */
   readonly health: (service: ServiceName) => Promise<string | undefined>;
@@ -14,7 +15,7 @@ export interface Upstream {
 export const inProcess = (apis: Readonly<Partial<Record<ServiceName, Api>>>): Upstream => ({
   call: async (service, operation, request) => {
     const api = apis[service];
-    if (!api) return errorReply(new Unavailable(service), '', () => {});
+    if (!api) throw new Unavailable(service);
     const reply = await api.call(operation, {
       ...request,
       ...(request.json === undefined ? {} : { json: JSON.parse(JSON.stringify(request.json)) as unknown }),
@@ -43,7 +44,7 @@ const path = (operation: Operation, { params, query }: RawRequest): string => {
 /** Passed on from a service's answer; everything else is its own business. */
 const keptHeaders = ['content-type', 'content-disposition', 'touchline-after', 'retry-after', 'cache-control'];
 
-/** The cluster shape. `addresses`: the base address of each service. A service that doesn't answer is a 503 within `timeoutMs`. */
+/** The cluster shape. `addresses`: the base address of each service. A service has `timeoutMs` to answer. */
 export const overHttp = (addresses: Readonly<Record<ServiceName, string>>, timeoutMs = 5000): Upstream => ({
   call: async (service, name, request) => {
     const operation = (services[service] as Readonly<Record<string, Operation>>)[name];
@@ -78,7 +79,7 @@ export const overHttp = (addresses: Readonly<Record<ServiceName, string>>, timeo
       const bytes = new Uint8Array(await response.arrayBuffer());
       return { status: response.status, headers: kept, ...(bytes.byteLength > 0 ? { bytes } : {}) };
     } catch (cause) {
-      return errorReply(new Unavailable(service, cause), request.headers['x-request-id'] ?? '', () => {});
+      throw new Unavailable(service, cause);
     }
   },
   health: async (service) => {

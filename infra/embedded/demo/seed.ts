@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { clearOwn, demoMarks } from '../data-directory.ts';
 import type { Whole } from '../whole.ts';
 import { type Arrived, createArrivals } from './arrivals.ts';
 import { createDemoClient, type DemoClient } from './client.ts';
@@ -137,21 +138,14 @@ export interface Demo {
   readonly complete: Promise<void>;
 }
 
-const marks = (directory: string) => ({
-  started: join(directory, 'demo-started'),
-  ready: join(directory, 'demo-ready'),
-  complete: join(directory, 'demo-complete'),
-});
-
 /**
- * Before the database is opened: a demo that was cut off before anybody could use it is begun anew. Only a directory
- * that this demo itself began is cleared.
+ * Before the database is opened, in a directory that this process has taken: a demo that was cut off before anybody could
+ * use it is begun anew. What the product didn't make stays.
  */
 export const prepareDemo = async (directory: string): Promise<void> => {
-  const { started, ready } = marks(directory);
-  if (existsSync(started) && !existsSync(ready)) await rm(directory, { recursive: true, force: true });
+  const { started, ready } = demoMarks(directory);
+  if (existsSync(started) && !existsSync(ready)) await clearOwn(directory);
   if (existsSync(join(directory, 'database'))) return;
-  await mkdir(directory, { recursive: true });
   await writeFile(started, '');
 };
 
@@ -190,7 +184,7 @@ const seedRest = async (whole: Whole, admin: DemoClient, today: string): Promise
  * offers and contracts in several states. Resolves when its first part is there; the rest arrives meanwhile.
  */
 export const seedDemo = async (whole: Whole, directory: string): Promise<Demo> => {
-  const { ready, complete } = marks(directory);
+  const { ready, complete } = demoMarks(directory);
   if (existsSync(complete)) return { complete: Promise.resolve() };
   const today = new Date().toISOString().slice(0, 10);
   await whole.identity.makeAdmin({ ...staff, password: demoPassword });

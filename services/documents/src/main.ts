@@ -14,16 +14,20 @@ const own = z.object({
 const certificates = (chain: string): readonly string[] =>
   chain.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----\n?/g) ?? [];
 
-await runService('documents', own, async ({ adapters, common, env }) =>
-  createDocuments({
-    ...common,
-    connection: await adapters.connect('documents'),
-    files: adapters.files,
-    proofPublicKey: env.PROOF_PUBLIC_KEY,
-    sealing: {
-      privateKey: env.SEALING_PRIVATE_KEY,
-      certificateChain: certificates(env.SEALING_CERTIFICATE_CHAIN),
-      rootCertificate: env.SEALING_ROOT_CERTIFICATE,
-    },
-  }),
+await runService(
+  'documents',
+  own,
+  async ({ adapters, common, env }) =>
+    createDocuments({
+      ...common,
+      connection: await adapters.connect('documents'),
+      files: adapters.files,
+      proofPublicKey: env.PROOF_PUBLIC_KEY,
+      sealing: {
+        privateKey: env.SEALING_PRIVATE_KEY,
+        certificateChain: certificates(env.SEALING_CERTIFICATE_CHAIN),
+        rootCertificate: env.SEALING_ROOT_CERTIFICATE,
+      },
+    }),
+  { keepsFiles: true },
 );

@@ -10,17 +10,21 @@ const own = z.object({
   ORIGIN: z.url().transform((url) => url.replace(/\/$/, '')),
 });
 
-await runService('identity', own, async ({ adapters, common, env }) =>
-  createIdentity({
-    ...common,
-    connection: await adapters.connect('identity'),
-    cache: adapters.cache,
-    files: adapters.files,
-    mail: adapters.mail,
-    deadLetters: adapters.deadLetters,
-    limits: await openThrottles(adapters.limiter, identityRates),
-    secretKey: env.MAIL_SECRET_KEY,
-    proofKey: env.PROOF_PRIVATE_KEY,
-    origin: env.ORIGIN,
-  }),
+await runService(
+  'identity',
+  own,
+  async ({ adapters, common, env }) =>
+    createIdentity({
+      ...common,
+      connection: await adapters.connect('identity'),
+      cache: adapters.cache,
+      files: adapters.files,
+      mail: adapters.mail,
+      deadLetters: adapters.deadLetters,
+      limits: await openThrottles(adapters.limiter, identityRates),
+      secretKey: env.MAIL_SECRET_KEY,
+      proofKey: env.PROOF_PRIVATE_KEY,
+      origin: env.ORIGIN,
+    }),
+  { keepsFiles: true },
 );

@@ -3,12 +3,16 @@ import { runService } from '@touchline/infra/process';
 import { z } from 'zod';
 import { createProfile, profileRates, scoutingBudgets } from './service.ts';
 
-await runService('profile', z.object({}), async ({ adapters, common }) =>
-  createProfile({
-    ...common,
-    connection: await adapters.connect('profile'),
-    files: adapters.files,
-    budgets: await scoutingBudgets(adapters),
-    limits: await openThrottles(adapters.limiter, profileRates),
-  }),
+await runService(
+  'profile',
+  z.object({}),
+  async ({ adapters, common }) =>
+    createProfile({
+      ...common,
+      connection: await adapters.connect('profile'),
+      files: adapters.files,
+      budgets: await scoutingBudgets(adapters),
+      limits: await openThrottles(adapters.limiter, profileRates),
+    }),
+  { keepsFiles: true },
 );

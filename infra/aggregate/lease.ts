@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Collection } from 'mongoose';
+import { together } from '../runtime/together.ts';
+
+/**
+ * Which replica publishes the outbox of an aggregate. It lies in the aggregate's document: who writes the first event into
+ * an empty outbox takes the lease in the same write, who empties the outbox gives it back in the same write, so that the
+ * ordinary case costs nothing.
+ */
+export interface Lease {
+  readonly holder: string;
+  /** Counts up while the holder lives. */
+  readonly beat: number;
+}
+
+export interface Leases {
+  /** What a write into an empty outbox puts beside its events; undefined where nobody else publishes. */
+  readonly own: Lease | undefined;
+  readonly isMine: (lease: Lease | null) => boolean;
+  /** Nobody's, or of a holder that shows no life any more. */
+  readonly isFree: (id: string, lease: Lease | null) => boolean;
+  /** Takes the lease unless it has changed since it was looked at; looking again tells. */
+  readonly take: (wanted: { readonly id: string; readonly lease: Lease | null }) => Promise<void>;
+  /** What a sweep has found: watches the leases of others, shows life for those that are held here for longer. */
+  readonly watch: (found: readonly { readonly _id: string; readonly lease?: Lease | null }[]) => Promise<void>;
+  /** Gives back all that is held here, so that a successor need not wait. */
+  readonly giveBack: (pending: Readonly<Record<string, unknown>>, hint: string) => Promise<void>;
+}
+
+export interface LeasesOptions {
+  // biome-ignore lint/suspicious/noExplicitAny: any aggregate's collection
+  readonly collection: Collection<any>;
+  /** Other processes publish from this collection too. */
+  readonly shared: boolean;
+  /** A lease that didn't change for so long, by the watcher's own clock, belongs to a dead process. */
+  readonly takeOverMs: number;
+}
+
+/**
+ * No two clocks are compared: a lease is dead when whoever watches it has seen it unchanged for `takeOverMs`. One that is
+ * taken from a process that only slept costs a repeated event, never a lost one.
+ */
+export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions): Leases => {
+  const holder = randomUUID();
+  const own: Lease = { holder, beat: 0 };
+  let others = new Map<string, { readonly lease: Lease; readonly since: number }>();
+  let held = new Set<string>();
+  const isMine = (lease: Lease | null): boolean => !shared || lease?.holder === holder;
+
+  return {
+    own: shared ? own : undefined,
+    isMine,
+    isFree: (id, lease) => {
+      if (lease === null) return true;
+      const seen = others.get(id);
+      return (
+        seen?.lease.holder === lease.holder &&
+        seen.lease.beat === lease.beat &&
+        performance.now() - seen.since >= takeOverMs
+      );
+    },
+    take: together(async (wanted: readonly { readonly id: string; readonly lease: Lease | null }[]) => {
+      const takes = wanted.map(({ id, lease }) => ({
+        updateOne: { filter: { _id: id, lease, 'outbox.0': { $exists: true } }, update: { $set: { lease: own } } },
+      }));
+      await collection.bulkWrite(takes as never, { ordered: false });
+      return () => undefined;
+    }),
+    watch: async (found) => {
+      if (!shared) return;
+      const now = performance.now();
+      const seen = new Map<string, { readonly lease: Lease; readonly since: number }>();
+      const mine: string[] = [];
+      for (const { _id, lease } of found) {
+        if (!lease) continue;
+        if (isMine(lease)) mine.push(_id);
+        else {
+          const before = others.get(_id);
+          const same = before?.lease.holder === lease.holder && before.lease.beat === lease.beat;
+          seen.set(_id, same ? before : { lease, since: now });
+        }
+      }
+      others = seen;
+      const long = mine.filter((id) => held.has(id));
+      held = new Set(mine);
+      if (long.length > 0)
+        await collection.updateMany({ _id: { $in: long }, 'lease.holder': holder }, { $inc: { 'lease.beat': 1 } });
+    },
+    giveBack: async (pending, hint) => {
+      if (!shared) return;
+      await collection.updateMany({ ...pending, 'lease.holder': holder }, { $set: { lease: null } }, { hint });
+    },
+  };
+};
