@@ -21,6 +21,7 @@ import { createLocalFiles, createS3Files, type Files } from '../files/index.ts';
 import { createMailbox, createSmtpMail, type Mail, type Mailbox, sentOnce } from '../mail/index.ts';
 import type { HealthCheck } from '../runtime/index.ts';
 import type { Logger } from '../telemetry/index.ts';
+import { clamAv, type Scan, unscanned } from '../uploads/index.ts';
 import type { Surroundings } from './environment.ts';
 
 /** What a process stands on, chosen by its environment: each part on its own, the real one or its embedded twin. */
@@ -31,6 +32,8 @@ export interface Adapters {
   readonly deadLetters: DeadLetters;
   readonly cache: Cache;
   readonly files: Files;
+  /** Looks at each file that people upload. */
+  readonly scan: Scan;
   readonly mail: Mail;
   /** The mailbox that stands in for SMTP, where it does. */
   readonly mailbox: Mailbox | undefined;
@@ -143,6 +146,7 @@ export const openAdapters = async (
     connect: (service) => database.connect(`${env.DATABASE_PREFIX}${service}`),
     ...connections,
     files,
+    scan: env.CLAMAV_ADDRESS ? clamAv(env.CLAMAV_ADDRESS) : unscanned,
     mail,
     mailbox,
     checks: {

@@ -31,6 +31,11 @@ export const surroundings = z.object({
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** ClamAV's daemon, that looks at each file before it is kept. Without it nobody does. */
+  CLAMAV_ADDRESS: z
+    .string()
+    .regex(/^\S+:\d{1,5}$/, 'An address like host:3310')
+    .optional(),
   /** Where the embedded twins keep what they hold. */
   DATA_DIR: z.string().default('.data'),
   FILES_DIR: z.string().optional(),

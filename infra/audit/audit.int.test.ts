@@ -4,9 +4,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Collection, Connection } from 'mongoose';
 import pino from 'pino';
+import type { Api } from '../http/index.ts';
 import { silentLogger } from '../telemetry/index.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
 import { type Audit, auditEntries, auditHeads, openAudit } from './audit.ts';
+import { auditedApi } from './audited.ts';
 import { beginning, type Entry, linked } from './chain.ts';
 import { checkChains } from './check.ts';
 
@@ -216,5 +218,31 @@ describe('npm run audit', () => {
     expect(out).toContain('2026-11-21T10:00:00.000Z  step-0  by=usr_davi');
     expect((await run(connection, 'list', '--since', '2026-12-01')).out).toBe('');
     expect(await run(connection, 'look')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('refusals', () => {
+  const operations = { guess: { id: 'createSession', access: 'bff', method: 'POST' } } as unknown as Api['operations'];
+  const refusing: Api = {
+    operations,
+    call: async () => ({ status: 422, headers: {}, json: { error: 'InvalidCredentials' } }),
+  };
+  it('are kept up to a bound per network: whoever guesses on fills nothing, and the next network is heard', async () => {
+    const connection = await world();
+    const audit = await open(connection, 'identity', { refusals: { points: 5, durationSeconds: 900 } });
+    const api = auditedApi(refusing, audit, async () => null);
+    const guess = (ip: string) => api.call('guess', { params: {}, query: {}, headers: { 'x-client-ip': ip } });
+    for (let n = 0; n < 40; n += 1) await guess('203.0.113.7');
+    for (let n = 0; n < 2; n += 1) await guess('198.51.100.1');
+    await audit.stop();
+    const entries = await auditEntries(connection)
+      .find({ what: { $nin: ['chain-begun', 'chain-closed'] } })
+      .toArray();
+    const count = (what: string, from: string) => entries.filter((e) => e.what === what && e.from === from).length;
+    expect([
+      count('sign-in-failed', '203.0.113.0/24'),
+      count('further-refusals-not-kept', '203.0.113.0/24'),
+      count('sign-in-failed', '198.51.100.0/24'),
+    ]).toEqual([5, 1, 2]);
   });
 });

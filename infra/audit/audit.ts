@@ -1,8 +1,10 @@
 import type { Collection, Connection } from 'mongoose';
+import type { Rate } from '../cache/index.ts';
 import { durable } from '../database/durable.ts';
 import { newId } from '../domain/index.ts';
 import type { Logger } from '../telemetry/index.ts';
 import { beginning, closing, type Entry, type Happening, type Head, linked } from './chain.ts';
+import { createKeeping, type Keeping, keptRefusals } from './refusals.ts';
 
 /** How an entry lies in its collection; `_id` is chain and number, so that no number is there twice. */
 export interface KeptEntry extends Entry {
@@ -28,6 +30,8 @@ export interface Audit {
    * again until it is kept. Never rejects: what happened has happened.
    */
   readonly record: (happening: Partial<Happening> & Pick<Happening, 'what'>) => Promise<void>;
+  /** Whether one more refusal of this person or network gets an entry. */
+  readonly keeping: (who: string) => Promise<Keeping>;
   /** Ends the chain, and puts into the log what could not be kept. */
   readonly stop: () => Promise<void>;
 }
@@ -40,6 +44,8 @@ export interface AuditDependencies {
   readonly logger: Logger;
   readonly clock: () => Date;
   readonly retryMs?: number;
+  /** How many refusals of one person or network are kept; by default `keptRefusals`. */
+  readonly refusals?: Rate;
 }
 
 /** Beyond this many entries that wait for the database, the log alone has them, and the chain says how many. */
@@ -178,7 +184,9 @@ export const openAudit = async (given: AuditDependencies): Promise<Audit> => {
   });
   for (const { _id, number } of unwitnessed) await heads.updateOne({ _id }, { $max: { witnessed: number } });
 
+  const keeping = await createKeeping(given.refusals ?? keptRefusals);
   return {
+    keeping,
     record,
     stop: async () => {
       await record({ what: closing });

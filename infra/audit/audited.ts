@@ -94,9 +94,13 @@ const happeningOf = (
   return undefined;
 };
 
+/** What anybody may ask for, done or not. */
+const isCheap = (operation: string, reply: RawReply): boolean =>
+  reply.status >= 400 || operation === 'noteRefusal' || operation === 'forgotPassword';
+
 /**
  * An API that leaves an entry of every auth event, refusal, staff act, signature and subscription: one write, before the
- * answer. A call without the BFF's own signature is told too: nobody else should get this far.
+ * answer. Refusals are kept up to a bound per person and network. A call without the BFF's own signature is told too: nobody else should get this far.
  */
 export const auditedApi = (api: Api, audit: Audit, authenticate: Authenticate): Api => ({
   operations: api.operations,
@@ -116,15 +120,18 @@ export const auditedApi = (api: Api, audit: Audit, authenticate: Authenticate): 
         signed = false;
       }
       if (!happening && signed) return reply;
+      const from = networkOf(request.headers['x-client-ip'] ?? '');
+      const keeping = isCheap(name, reply) ? await audit.keeping(actor?.user_id ?? from ?? 'unknown') : 'kept';
+      if (keeping === 'dropped') return reply;
       const { user_id, profile_id, document_id, club_id, session_id } = request.params;
       const about = notes.about ?? user_id ?? profile_id ?? document_id ?? club_id ?? session_id ?? null;
       const kept: Partial<Happening> & Pick<Happening, 'what'> = {
-        what: happening?.what ?? 'call-without-signature',
+        what: keeping === 'last' ? 'further-refusals-not-kept' : (happening?.what ?? 'call-without-signature'),
         by: actor?.user_id ?? null,
         profile: actor?.profile?.id ?? null,
         about,
         facts: { ...(happening?.facts ?? { operation: name }), ...notes.facts },
-        from: networkOf(request.headers['x-client-ip'] ?? ''),
+        from,
         request: request.headers['x-request-id'] ?? null,
       };
       await audit.record(kept);

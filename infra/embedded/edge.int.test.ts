@@ -305,3 +305,15 @@ it('what failed is named by us: a name that the caller brings is nobody’s word
   expect(details.request_id).toMatch(/^[0-9a-f-]{36}$/);
   await upset.close();
 });
+
+it('an Idempotency-Key of another form is refused: its sender would believe in it', async () => {
+  const { client } = await register();
+  for (const key of ['short', 'x'.repeat(101), 'with blanks in it', 'ключ-ключ-ключ'.replace(/[^-]/g, '?')]) {
+    const reply = await client.send('PUT', '/me/name', { name: 'Another Name' }, { 'idempotency-key': key });
+    expect([reply.status, reply.error, reply.details]).toEqual([
+      422,
+      'ValidationFailed',
+      [{ path: 'Idempotency-Key', message: expect.any(String) }],
+    ]);
+  }
+});

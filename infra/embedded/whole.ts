@@ -15,7 +15,7 @@ import {
 import { type Adapters, openAdapters, type Surroundings } from '../adapters/index.ts';
 import { auditedApi, openAudit } from '../audit/index.ts';
 import { watchBus } from '../bus/index.ts';
-import { openThrottles, type Throttle } from '../cache/index.ts';
+import { openThrottles, type Rate, type Throttle } from '../cache/index.ts';
 import { createActorSigner, createAuthenticator, type HttpServer, listen } from '../http/index.ts';
 import { type HealthCheck, hasPem, isSecret, keptSecret, newKeyPair } from '../runtime/index.ts';
 import { createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
@@ -31,6 +31,8 @@ export interface WholeOptions {
   readonly clock?: () => Date;
   /** Wraps each throttle of production. */
   readonly throttled?: (production: Throttle) => Throttle;
+  /** How many refusals of one person or network the audit keeps. */
+  readonly auditedRefusals?: Rate;
   /** How many proxies stand before us and may name the client's address. Default 0. */
   readonly trustedProxies?: number;
   /** Why the product can't serve yet, beside its own start. */
@@ -86,7 +88,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     readSecrets,
   ]);
   const adapters = options.adapt?.(opened) ?? opened;
-  const { bus, cache, files, mail } = adapters;
+  const { bus, cache, files, scan, mail } = adapters;
   const metrics = createMetrics();
   const authenticate = await createAuthenticator(actorKeys.publicKey);
   const sign = await createActorSigner(actorKeys.privateKey);
@@ -96,6 +98,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
   const audit = await openAudit({
     connection: await adapters.connect('operations'),
     process: 'touchline',
+    ...(options.auditedRefusals ? { refusals: options.auditedRefusals } : {}),
     logger,
     clock,
   });
@@ -111,6 +114,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
     audit,
     cache,
     files,
+    scan,
     mail,
     deadLetters: adapters.deadLetters,
     origin,
@@ -121,6 +125,7 @@ export const startWhole = async (options: WholeOptions): Promise<Whole> => {
   const profile = createProfile({
     ...(await of('profile')),
     files,
+    scan,
     budgets: await scoutingBudgets(adapters),
     limits: await openThrottles(adapters.limiter, profileRates, options.throttled),
   });

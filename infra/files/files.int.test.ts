@@ -53,6 +53,30 @@ describe('files in a directory', () => {
     await writes;
   });
 
+  it('leaves room for the product: uploads end before the disk is full, contracts don’t', async () => {
+    const gigabyte = 1024 ** 3;
+    let free = 2 * gigabyte;
+    const files = await createLocalFiles({
+      directory: join(directory, 'filling'),
+      room: async () => ({ bsize: 1, bavail: free, blocks: 100 * gigabyte }),
+    });
+    const upload = (key: string) => files.put(key, Buffer.from('a picture'), { ...pdf, leavesRoom: true });
+    await upload('first.pdf');
+    free = gigabyte;
+    await expect(upload('second.pdf')).rejects.toBeInstanceOf(StorageFull);
+    expect(await files.exists('second.pdf')).toBe(false);
+    await files.put('contract.pdf', Buffer.from('a contract'), pdf);
+    // Of a small disk it is a tenth.
+    const small = await createLocalFiles({
+      directory: join(directory, 'small'),
+      room: async () => ({ bsize: 1, bavail: 30_000_000, blocks: 260_000_000 }),
+    });
+    await small.put('photo.jpg', Buffer.alloc(1_000_000), { ...pdf, leavesRoom: true });
+    await expect(small.put('scan.pdf', Buffer.alloc(5_000_000), { ...pdf, leavesRoom: true })).rejects.toBeInstanceOf(
+      StorageFull,
+    );
+  });
+
   it('keeps the old bytes and no rest when the disk is full', async () => {
     const root = join(directory, 'full');
     await (await createLocalFiles({ directory: root })).put('doc.pdf', Buffer.from('old'), pdf);

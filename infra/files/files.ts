@@ -3,10 +3,15 @@ import type { Readable } from 'node:stream';
 /** The bytes of documents and evidence. Keys are made by us, never taken from outside: `documents/doc_1/sealed.pdf`. */
 export interface Files {
   /**
-   * Stores the bytes whole or not at all; durable when it resolves. The same key again replaces them.
+   * Stores the bytes whole or not at all; durable when it resolves. The same key again replaces them. `leavesRoom`: only
+   * while the disk keeps some room for what the product itself has to write; for what people upload.
    * @throws StorageFull
    */
-  put(key: string, bytes: Uint8Array, options: { readonly contentType: string }): Promise<void>;
+  put(
+    key: string,
+    bytes: Uint8Array,
+    options: { readonly contentType: string; readonly leavesRoom?: boolean },
+  ): Promise<void>;
   /** @throws FileMissing */
   get(key: string): Promise<Uint8Array>;
   /** @throws FileMissing before the first byte */

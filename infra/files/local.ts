@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open as openFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open as openFile, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { assertKey, FileMissing, type Files, StorageFull } from './files.ts';
 
@@ -7,7 +7,13 @@ export interface LocalFilesOptions {
   readonly directory: string;
   /** How files are opened for writing; for tests of a full disk. */
   readonly open?: typeof openFile;
+  /** How much room there is; for tests of a disk that fills up. */
+  readonly room?: (path: string) => Promise<{ bsize: number; bavail: number; blocks: number }>;
 }
+
+/** What uploads leave free for the database and the contracts: a gigabyte, or a tenth of a small disk. */
+const reserveBytes = 1024 ** 3;
+const reserveShare = 0.1;
 
 const incoming = '.incoming';
 
@@ -35,7 +41,11 @@ const forgetAbandoned = async (directory: string): Promise<void> => {
  * Files in a directory. Bytes are written beside their place, flushed, and moved there in one step: whatever happens,
  * a key holds the old bytes or the new ones.
  */
-export const createLocalFiles = async ({ directory, open = openFile }: LocalFilesOptions): Promise<Files> => {
+export const createLocalFiles = async ({
+  directory,
+  open = openFile,
+  room = statfs,
+}: LocalFilesOptions): Promise<Files> => {
   const root = resolve(directory);
   const [{ FileStorage }, { LocalStorageAdapter }] = await Promise.all([
     import('@flystorage/file-storage'),
@@ -64,14 +74,21 @@ export const createLocalFiles = async ({ directory, open = openFile }: LocalFile
     }
   };
 
+  const assertRoom = async (key: string, needed: number): Promise<void> => {
+    const { bsize, bavail, blocks } = await room(root);
+    const kept = Math.min(reserveBytes, bsize * blocks * reserveShare);
+    if (bsize * bavail - needed < kept) throw new StorageFull(`no room for uploads: ${key}`);
+  };
+
   const assertThere = async (key: string): Promise<void> => {
     assertKey(key);
     if (!(await storage.fileExists(key))) throw new FileMissing(key);
   };
 
   return {
-    put: async (key, bytes) => {
+    put: async (key, bytes, { leavesRoom = false }) => {
       assertKey(key);
+      if (leavesRoom) await assertRoom(key, bytes.byteLength);
       const target = join(root, key);
       const draft = join(root, incoming, randomUUID());
       try {

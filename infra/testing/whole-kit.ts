@@ -45,6 +45,7 @@ export const wholeKit = async (
     port: 0,
     logger,
     clock: () => new Date(Date.now() + ahead),
+    auditedRefusals: { points: 100_000, durationSeconds: 900 },
     throttled: ({ take, reset }) => ({ take: async (key) => (throttled ? take(key) : undefined), reset }),
     page: { demo: true, environment: 'test', release: '', sentry_dsn: null, pending_variant: 'post-launch' },
     ...(adapt ? { adapt } : {}),

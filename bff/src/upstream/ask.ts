@@ -1,4 +1,5 @@
 import type { ServiceName } from '@touchline/contracts/http/bff';
+import { Rejected } from '@touchline/infra/domain';
 import { type Actor, errorReply, type RawReply, Unavailable } from '@touchline/infra/http';
 import { currentTrace, type Logger, type Observe, span } from '@touchline/infra/telemetry';
 import type { Request } from 'express';
@@ -81,11 +82,21 @@ export const createAsk = ({ upstream, sign, logger, observe }: AskDependencies):
   };
 };
 
+/** `Idempotency-Key`, where there is one. One of another form is refused: its sender would believe in it. */
+const idempotencyKey = (req: Request): string | undefined => {
+  const given = req.headers['idempotency-key'];
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && /^[\w-]{8,100}$/.test(given)) return given;
+  throw new Rejected('ValidationFailed', {
+    details: [{ path: 'Idempotency-Key', message: 'Send 8 to 100 letters, digits, - or _.' }],
+  });
+};
+
 /** What of a request goes on to a service, under names of our own. */
 export const forwarded = (req: Request): Record<string, string | undefined> => ({
   'x-request-id': req.requestId,
   'x-client-ip': req.ip ?? '',
   'x-client-agent': String(req.headers['user-agent'] ?? '').slice(0, 300),
-  'idempotency-key': /^[\w-]{8,100}$/.exec(String(req.headers['idempotency-key'] ?? ''))?.[0],
+  'idempotency-key': idempotencyKey(req),
   'touchline-after': req.after,
 });

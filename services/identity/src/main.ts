@@ -19,6 +19,7 @@ await runService(
       connection: await adapters.connect('identity'),
       cache: adapters.cache,
       files: adapters.files,
+      scan: adapters.scan,
       mail: adapters.mail,
       deadLetters: adapters.deadLetters,
       limits: await openThrottles(adapters.limiter, identityRates),

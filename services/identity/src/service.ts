@@ -9,8 +9,10 @@ import type { Files } from '@touchline/infra/files';
 import { type Authenticate, createApi } from '@touchline/infra/http';
 import type { Mail } from '@touchline/infra/mail';
 import type { Logger, Metrics } from '@touchline/infra/telemetry';
+import { createIntake, type Scan } from '@touchline/infra/uploads';
 import type { Connection } from 'mongoose';
 import { deadLetterRoutes } from './dead-letters/dead-letters.routes.ts';
+import { identificationFile } from './identification/identification-file.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { notices } from './inbox/notices.ts';
@@ -34,6 +36,8 @@ export interface IdentityDependencies {
   readonly bus: Bus;
   readonly cache: Cache;
   readonly files: Files;
+  /** Looks at each file that people upload. */
+  readonly scan?: Scan;
   readonly mail: Mail;
   readonly authenticate: Authenticate;
   readonly logger: Logger;
@@ -74,6 +78,11 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const secrets = createSecrets(given.secretKey);
   const me = createMeView(connection, common);
   const inbox = createInbox(connection, cache);
+  const intake = createIntake({
+    ...{ connection, files, limits, accepting: identificationFile, under: 'identification' },
+    inUse: async (userId, key) => (await users.find(userId))?.identification?.file === key,
+    ...(given.scan ? { scan: given.scan } : {}),
+  });
   const audit = given.audit ?? { record: async () => {} };
   const background = new Set<Promise<unknown>>();
 
@@ -87,6 +96,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         audit,
         unread: inbox.unread,
         evenOut: createEvenOut(connection),
+        intake,
         proofKey: createPrivateKey(given.proofKey),
         background: (work) => {
           const kept = work
@@ -133,9 +143,10 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     subscriptions: [me.subscription, inboxConsumer, mailConsumer({ users, secrets, mail, origin, deps: common })],
     sweeps: [
       { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
+      { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
-    parts: [users, sessions, networks, me, inbox],
+    parts: [users, sessions, networks, me, inbox, intake],
     logger,
   });
 

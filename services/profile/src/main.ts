@@ -11,6 +11,7 @@ await runService(
       ...common,
       connection: await adapters.connect('profile'),
       files: adapters.files,
+      scan: adapters.scan,
       budgets: await scoutingBudgets(adapters),
       limits: await openThrottles(adapters.limiter, profileRates),
     }),

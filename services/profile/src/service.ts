@@ -5,6 +5,7 @@ import type { Bus } from '@touchline/infra/bus';
 import type { Files } from '@touchline/infra/files';
 import { type Authenticate, createApi } from '@touchline/infra/http';
 import type { Logger, Metrics } from '@touchline/infra/telemetry';
+import { createIntake, type Scan } from '@touchline/infra/uploads';
 import type { Connection } from 'mongoose';
 import { clubRoutes } from './club/club.routes.ts';
 import { createClubs } from './club/clubs.ts';
@@ -16,6 +17,7 @@ import { createOpenOffers } from './player-sheet/open-offers.ts';
 import { playerSheetRoutes } from './player-sheet/player-sheet.routes.ts';
 import { ownProfileRoutes } from './profile/own-profile.routes.ts';
 import { createOwnProfiles } from './profile/own-profiles.ts';
+import { portraitFile } from './profile/photo.ts';
 import { createProfiles } from './profile/profiles.ts';
 import { staffRoutes } from './profile/staff.routes.ts';
 import type { ScoutingBudgets } from './scouting/budget.ts';
@@ -32,6 +34,8 @@ export interface ProfileDependencies {
   readonly connection: Connection;
   readonly bus: Bus;
   readonly files: Files;
+  /** Looks at each file that people upload. */
+  readonly scan?: Scan;
   readonly authenticate: Authenticate;
   readonly logger: Logger;
   readonly metrics?: Metrics;
@@ -54,6 +58,7 @@ export const createProfile = ({
   connection,
   bus,
   files,
+  scan,
   authenticate,
   logger,
   metrics,
@@ -71,10 +76,16 @@ export const createProfile = ({
   const counted = createCountedPlayers(scouting.collection);
   const own = createOwnProfiles({ profiles, clubs, actors });
 
+  const intake = createIntake({
+    ...{ connection, files, limits, accepting: portraitFile, under: 'photos' },
+    inUse: async (profileId, key) => (await profiles.find(profileId))?.state.player?.photo?.file === key,
+    ...(scan ? { scan } : {}),
+  });
+
   const api = createApi(
     profileOperations,
     {
-      ...ownProfileRoutes({ profiles, clubs, own, actors, people, files }),
+      ...ownProfileRoutes({ profiles, clubs, own, actors, people, intake }),
       ...staffRoutes({ profiles, clubs, own, actors, people }),
       ...clubRoutes({ clubs, profiles, own, actors, limits }),
       ...scoutingRoutes({ actors, scouting, counted, pages: budgets.pages }),
@@ -93,8 +104,11 @@ export const createProfile = ({
       userRegisteredConsumer({ ...common, profiles }),
       contractCompletedConsumer({ ...common, profiles }),
     ],
-    sweeps: [{ name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) }],
-    parts: [profiles, clubs, actors, scouting, counted, offers],
+    sweeps: [
+      { name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) },
+      { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
+    ],
+    parts: [profiles, clubs, actors, scouting, counted, offers, intake],
     logger,
   });
   return { ...service, importClubs: (given) => importClubs({ ...given, clubs, now: clock() }) };

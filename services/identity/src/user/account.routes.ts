@@ -3,9 +3,9 @@ import type { identityOperations } from '@touchline/contracts/http/identity';
 import { type Audit, noteForAudit } from '@touchline/infra/audit';
 import { newId, Rejected } from '@touchline/infra/domain';
 import { type Handlers, networkOf } from '@touchline/infra/http';
+import type { Intake } from '@touchline/infra/uploads';
 import { SignJWT } from 'jose';
 import type { AccountDependencies } from '../dependencies.ts';
-import { acceptFile } from '../identification/image.ts';
 import { defaultOf } from '../me/me.ts';
 import type { Registered } from './state.ts';
 
@@ -34,6 +34,7 @@ export interface AccountRoutesDependencies extends AccountDependencies {
   readonly background: (work: Promise<unknown>) => void;
   /** Takes as long as a wrong PIN that is written down. */
   readonly evenOut: () => Promise<void>;
+  readonly intake: Intake;
 }
 
 /** The life of a proof that a signer gave the password, in seconds. */
@@ -47,7 +48,7 @@ export const accountRoutes = ({
   secrets,
   limits,
   me,
-  files,
+  intake,
   audit,
   unread,
   proofKey,
@@ -222,15 +223,14 @@ export const accountRoutes = ({
       });
       return { data: null, after: after(actor.user_id, sequence) };
     },
-    provideIdentification: async ({ actor, query, file, now }) => {
-      const accepted = await acceptFile(file.bytes);
-      const key = `identification/${actor.user_id}/${accepted.sha256}`;
-      await files.put(key, accepted.bytes, { contentType: accepted.content_type });
+    provideIdentification: async ({ actor, query, file, ip, now }) => {
+      const { user_id } = actor;
+      const accepted = await intake.take({ userId: user_id, owner: user_id, ip, bytes: file.bytes, now });
       const { state, sequence } = await users.act(actor.user_id, {
         type: 'ProvideIdentification',
         identification: {
           kind: query.kind,
-          file: key,
+          file: accepted.key,
           content_type: accepted.content_type,
           sha256: accepted.sha256,
           provided_at: now.toISOString(),

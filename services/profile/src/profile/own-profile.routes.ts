@@ -1,14 +1,13 @@
 import type { profileOperations } from '@touchline/contracts/http/profile';
 import type { Actors } from '@touchline/infra/actors';
 import { derivedId, invalid, newId, Rejected } from '@touchline/infra/domain';
-import type { Files } from '@touchline/infra/files';
 import type { Actor, After, Handlers } from '@touchline/infra/http';
+import type { Intake } from '@touchline/infra/uploads';
 import type { Clubs } from '../club/clubs.ts';
 import { clubTeamOf } from '../club/state.ts';
 import type { People } from '../people/people.ts';
 import type { Account, ProfileCommand } from './commands.ts';
 import type { OwnProfiles } from './own-profiles.ts';
-import { acceptPhoto } from './photo.ts';
 import { type Profiles, profileIdOf, type StoredProfile } from './profiles.ts';
 import type { Created, PlayerStep, PlayerValues } from './state.ts';
 
@@ -44,7 +43,7 @@ export interface OwnProfileDependencies {
   readonly own: OwnProfiles;
   readonly actors: Actors;
   readonly people: People;
-  readonly files: Files;
+  readonly intake: Intake;
 }
 
 /** Fields that weren't given stay as they are. */
@@ -57,7 +56,7 @@ export const ownProfileRoutes = ({
   own,
   actors,
   people,
-  files,
+  intake,
 }: OwnProfileDependencies): Pick<Handlers<typeof profileOperations>, Names> => {
   /** Acts on the current profile and answers it whole. */
   const acted = async (
@@ -164,9 +163,9 @@ export const ownProfileRoutes = ({
     setPhoto: async (request) => {
       const { state } = await own.load(request.actor);
       if (!state.player) throw new Rejected('AccessDeniedException');
-      const { bytes, sha256 } = await acceptPhoto(request.file.bytes);
-      const file = `photos/${state.profile_id}/${sha256}.jpg`;
-      await files.put(file, bytes, { contentType: 'image/jpeg' });
+      const { actor, ip, file: sent, now } = request;
+      const taken = { userId: actor.user_id, owner: state.profile_id, ip, bytes: sent.bytes, now };
+      const { key: file, sha256 } = await intake.take(taken);
       return acted({ ...request, body: { sha256 } }, 'set photo', () => ({
         type: 'SetPhoto',
         photo: { file, sha256 },
