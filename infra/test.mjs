@@ -9,8 +9,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bringPackages } from './debian.mjs';
+import { endDescendants } from './descendants.mjs';
 import { buildPages, environment, findNode, install, repository, run } from './prepare.mjs';
-import { endDescendants } from './testing/descendants.mjs';
 
 const pattern = process.argv.slice(2);
 if (pattern.length === 0) bringPackages();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, it } from '@jest/globals';
-import { descendantsOf } from './descendants.mjs';
+import { descendantsOf } from '../descendants.mjs';
 import { eventually } from './index.ts';
 
 /** `npm test` as it is ended by a person or a machine in the midst of tests that have started a product and its database. */

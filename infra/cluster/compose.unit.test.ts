@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { keysOf } from '../cluster/keys.ts';
-import { type Part, parts } from '../cluster/parts.ts';
+import { keysOf } from './keys.ts';
+import { type Part, parts } from './parts.ts';
 
 /** What a part may be told (the table of infra/cluster) reaches it through Compose as well. */
 
