@@ -1,17 +1,56 @@
 /**
- * `npm test`: dependencies and servers, all Jest suites, then the browser journeys, in one process and in many; ends with
- * `N passed, N failed, N skipped`. `npm test -- <pattern>` runs only the Jest files that match.
+ * `npm test`: Debian's packages, dependencies and servers, all Jest suites, then the browser journeys, in one process and in
+ * many; ends with `N passed, N failed, N skipped`. `npm test -- <pattern>` runs only the Jest files that match. However it is
+ * ended, it leaves no process behind; it runs beside a product, on ports of its own.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bringPackages } from './debian.mjs';
+import { endDescendants } from './descendants.mjs';
 import { buildPages, environment, findNode, install, repository, run } from './prepare.mjs';
 
+const pattern = process.argv.slice(2);
+if (pattern.length === 0) bringPackages();
 install();
 const node = findNode();
-const pattern = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), 'touchline-test-'));
+process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+
+/** How long those that were started have to end what they started. */
+const patienceMs = 15_000;
+let ending = false;
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+])
+  process.on(signal, async () => {
+    if (ending) return;
+    ending = true;
+    await endDescendants(process.pid, patienceMs);
+    console.log(`The tests were ended by ${signal}; nothing of them is left running.`);
+    process.exit(code);
+  });
+
+/** A port of 127.0.0.1 that nobody has, nor the next one. */
+const freePorts = async () => {
+  const listen = (port) =>
+    new Promise((settle) => {
+      const server = createServer();
+      server.once('error', () => settle(undefined));
+      server.listen(port, '127.0.0.1', () => settle(server));
+    });
+  for (;;) {
+    const first = await listen(0);
+    const { port } = first.address();
+    const second = await listen(port + 1);
+    for (const server of [first, second]) await new Promise((settle) => (server ? server.close(settle) : settle()));
+    if (second) return port;
+  }
+};
 const total = { passed: 0, failed: 0, skipped: 0 };
 const add = (counts) => {
   for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
@@ -47,7 +86,8 @@ const journeys = async (name, canRun) => {
   }
   const file = join(work, `${name}.json`);
   const args = [program, 'test', '-c', config, '--reporter=list,json'];
-  const code = await run(node, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' });
+  const own = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1', TOUCHLINE_JOURNEY_PORT: String(await freePorts()) };
+  const code = await run(node, args, own);
   const stats = readCounts(file)?.stats;
   if (stats === undefined) {
     add({ failed: 1 });
@@ -67,6 +107,5 @@ else {
   await journeys('playwright.config.ts', !noBrowser);
   await journeys('playwright.processes.config.ts', !noServers);
 }
-rmSync(work, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

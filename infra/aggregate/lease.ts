@@ -9,13 +9,15 @@ import { together } from '../runtime/together.ts';
  */
 export interface Lease {
   readonly holder: string;
-  /** Counts up while the holder lives. */
+  /** Another number each time that the holder takes a lease or shows life: an equal one is the same lease, unchanged. */
   readonly beat: number;
 }
 
 export interface Leases {
+  /** Who holds the leases taken here; undefined where nobody else publishes. */
+  readonly holder: string | undefined;
   /** What a write into an empty outbox puts beside its events; undefined where nobody else publishes. */
-  readonly own: Lease | undefined;
+  readonly next: () => Lease | undefined;
   readonly isMine: (lease: Lease | null) => boolean;
   /** Nobody's, or of a holder that shows no life any more. */
   readonly isFree: (id: string, lease: Lease | null) => boolean;
@@ -42,13 +44,18 @@ export interface LeasesOptions {
  */
 export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions): Leases => {
   const holder = randomUUID();
-  const own: Lease = { holder, beat: 0 };
+  let beats = 0;
+  const next = (): Lease => {
+    beats += 1;
+    return { holder, beat: beats };
+  };
   let others = new Map<string, { readonly lease: Lease; readonly since: number }>();
   let held = new Set<string>();
   const isMine = (lease: Lease | null): boolean => !shared || lease?.holder === holder;
 
   return {
-    own: shared ? own : undefined,
+    holder: shared ? holder : undefined,
+    next: () => (shared ? next() : undefined),
     isMine,
     isFree: (id, lease) => {
       if (lease === null) return true;
@@ -61,7 +68,7 @@ export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions):
     },
     take: together(async (wanted: readonly { readonly id: string; readonly lease: Lease | null }[]) => {
       const takes = wanted.map(({ id, lease }) => ({
-        updateOne: { filter: { _id: id, lease, 'outbox.0': { $exists: true } }, update: { $set: { lease: own } } },
+        updateOne: { filter: { _id: id, lease, 'outbox.0': { $exists: true } }, update: { $set: { lease: next() } } },
       }));
       await collection.bulkWrite(takes as never, { ordered: false });
       return () => undefined;
@@ -84,7 +91,10 @@ export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions):
       const long = mine.filter((id) => held.has(id));
       held = new Set(mine);
       if (long.length > 0)
-        await collection.updateMany({ _id: { $in: long }, 'lease.holder': holder }, { $inc: { 'lease.beat': 1 } });
+        await collection.updateMany(
+          { _id: { $in: long }, 'lease.holder': holder },
+          { $set: { 'lease.beat': next().beat } },
+        );
     },
     giveBack: async (pending, hint) => {
       if (!shared) return;

@@ -17,7 +17,7 @@ export interface Relay {
   /** Resolves when nothing is under way in this process. */
   readonly idle: () => Promise<void>;
   /** What a write into an empty outbox has to put beside its events: this process publishes them. */
-  readonly lease: Lease | undefined;
+  readonly lease: () => Lease | undefined;
 }
 
 export interface RelayDependencies {
@@ -93,17 +93,17 @@ export const createRelay = ({
     return (id: string): Looked => looked.get(id) ?? { outbox: [], lease: null };
   });
   const empty = together(async (sent: readonly { readonly id: string; readonly events: readonly CloudEvent[] }[]) => {
-    const pulls = (lease: Lease | undefined) =>
+    const pulls = (holder: string | undefined) =>
       sent.map(({ id, events }) => ({
         updateOne: {
-          filter: { _id: id, ...(lease ? { 'lease.holder': lease.holder } : {}) },
+          filter: { _id: id, ...(holder ? { 'lease.holder': holder } : {}) },
           update: {
             $pull: { outbox: { id: { $in: events.map((e) => e.id) } } },
-            ...(lease ? { $set: { lease: null } } : {}),
+            ...(holder ? { $set: { lease: null } } : {}),
           },
         },
       }));
-    const { matchedCount } = await collection.bulkWrite(pulls(leases.own) as never, { ordered: false });
+    const { matchedCount } = await collection.bulkWrite(pulls(leases.holder) as never, { ordered: false });
     // Whoever has taken the lease over meanwhile keeps it, and need not send what was sent.
     if (matchedCount < sent.length) await collection.bulkWrite(pulls(undefined) as never, { ordered: false });
     return () => undefined;
@@ -265,7 +265,7 @@ export const createRelay = ({
   };
 
   return {
-    lease: leases.own,
+    lease: leases.next,
     nudge,
     sweep,
     start: () => {

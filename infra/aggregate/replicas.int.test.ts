@@ -141,7 +141,7 @@ describe('a replica that dies with a lease', () => {
   };
   const write = async (subject: string, by: Relay): Promise<void> => {
     const event = { id: `${subject}_1`, type: 't', source: 's', subject, time: '', sequence: 1, data: {} };
-    await model.collection.insertOne({ _id: subject, outbox: [event], lease: by.lease } as never);
+    await model.collection.insertOne({ _id: subject, outbox: [event], lease: by.lease() } as never);
   };
 
   it('has its outbox published by another, in bounded time', async () => {
@@ -159,6 +159,48 @@ describe('a replica that dies with a lease', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(takeOverMs);
     await allLeft();
     expect(sequences()).toEqual({ prf_dead: [1] });
+  });
+
+  it('but a holder that takes it again and again is not taken for a dead one, though a lease is there at every look', async () => {
+    const busy = createRelay({
+      collection: model.collection,
+      topic,
+      name: 'match',
+      bus: broker(),
+      logger: silentLogger(),
+    });
+    const stolen: CloudEvent[] = [];
+    const publish = async (_topic: string, events: readonly CloudEvent[]): Promise<void> => void stolen.push(...events);
+    const bus = { ...broker(), publish };
+    const other = createRelay({
+      collection: model.collection,
+      topic,
+      name: 'match',
+      bus,
+      logger: silentLogger(),
+      takeOverMs,
+    });
+    let goals = 0;
+    for (const started = performance.now(); performance.now() - started < 3 * takeOverMs; ) {
+      goals += 1;
+      const event = {
+        id: `goal_${goals}`,
+        type: 't',
+        source: 's',
+        subject: 'prf_busy',
+        time: '',
+        sequence: goals,
+        data: {},
+      };
+      const write = { $push: { outbox: event }, $set: { lease: busy.lease() } };
+      await model.collection.updateOne({ _id: 'prf_busy' as never }, write as never, { upsert: true });
+      await other.sweep();
+      await other.idle();
+      busy.nudge('prf_busy');
+      await busy.idle();
+    }
+    expect(stolen).toEqual([]);
+    expect(sequences()).toEqual({ prf_busy: upTo(goals) });
   });
 
   it('but keeps it for as long as it shows life, however slow the broker is', async () => {

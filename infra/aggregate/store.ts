@@ -157,7 +157,8 @@ export const createStore = <Command, State, Event>(
     next: AggregateDocument<State>,
     key: StoredKey | null,
   ) => {
-    const lease = relay.lease && next.outbox.length > 0 ? { lease: relay.lease } : {};
+    const taken = next.outbox.length > 0 ? relay.lease() : undefined;
+    const lease = taken ? { lease: taken } : {};
     if (!before) {
       await collection.insertOne({ ...next, ...lease } as never);
       return true;

@@ -10,6 +10,8 @@ export interface Cluster {
   readonly address: string;
   readonly part: (name: Part) => PartProcess;
   readonly names: readonly Part[];
+  /** Starts one more process of this part, on ports of its own; not yet ready. It ends with the others. */
+  readonly replica: (name: Part) => Promise<PartProcess>;
   /** Ends every part, the edge first. */
   readonly stop: () => Promise<void>;
 }
@@ -56,15 +58,18 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     ORIGIN: url('bff'),
   };
   const processes = new Map<Part, PartProcess>();
-  for (const part of only) {
+  const replicas: PartProcess[] = [];
+  const environmentOf = (part: Part): NodeJS.ProcessEnv => {
     const own = Object.fromEntries(keysOf[part].map((name) => [name, keys[name]]));
-    const env = { ...surroundings, ...(part === 'bff' ? addresses : {}), ...own, ...more[part] };
+    return { ...surroundings, ...(part === 'bff' ? addresses : {}), ...own, ...more[part] };
+  };
+  for (const part of only) {
     const place = ports.get(part) as { port: number; operationsPort: number };
-    processes.set(part, createPartProcess({ part, ...place, env }));
+    processes.set(part, createPartProcess({ part, ...place, env: environmentOf(part) }));
   }
   const stop = async (): Promise<void> => {
     await processes.get('bff')?.end();
-    await Promise.all([...processes.values()].map((one) => one.end()));
+    await Promise.all([...processes.values(), ...replicas].map((one) => one.end()));
   };
   try {
     for (const one of processes.values()) one.start();
@@ -76,6 +81,13 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   return {
     address: url('bff'),
     names: only,
+    replica: async (part) => {
+      const place = { port: await freePort(), operationsPort: await freePort() };
+      const made = createPartProcess({ part, ...place, env: environmentOf(part) });
+      replicas.push(made);
+      made.start();
+      return made;
+    },
     part: (name) => {
       const found = processes.get(name);
       if (!found) throw new Error(`${name} is not among the parts that were started`);

@@ -56,9 +56,12 @@ export const makeKeys = async (now: Date): Promise<Keys> => {
   };
 };
 
-/** The part's own keys as an environment file, line ends written out. */
+/**
+ * The part's own keys as an environment file, line ends written out and without quotes: Compose and Node would take quotes
+ * away, `kubectl create secret --from-env-file` keeps them.
+ */
 export const environmentFile = (keys: Keys, part: Part): string =>
-  keysOf[part].map((name) => `${name}="${keys[name].trim().replaceAll('\n', '\\n')}"\n`).join('');
+  keysOf[part].map((name) => `${name}=${keys[name].trim().replaceAll('\n', '\\n')}\n`).join('');
 
 /** File name → content, one for each part that has keys. */
 export const environmentFiles = (keys: Keys): ReadonlyMap<string, string> =>

@@ -1,9 +1,14 @@
 import { Kafka, logLevel } from 'kafkajs';
 
-/** Reads every topic of events from its beginning to its end of now: subject → sequence → ids of the events under it. */
-export const readPublished = async (
-  brokers: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlyMap<number, ReadonlySet<string>>>> => {
+/** A message of a topic of events, as often as it lies there. */
+export interface Published {
+  readonly subject: string;
+  readonly sequence: number;
+  readonly id: string;
+}
+
+/** Reads every topic of events from its beginning to its end of now, without what was stated again. */
+export const readMessages = async (brokers: readonly string[]): Promise<readonly Published[]> => {
   const kafka = new Kafka({ clientId: 'crash', brokers: [...brokers], logLevel: logLevel.NOTHING });
   const admin = kafka.admin();
   await admin.connect();
@@ -15,7 +20,7 @@ export const readPublished = async (
     for (const topic of topics)
       for (const { partition, high, low } of await admin.fetchTopicOffsets(topic))
         if (Number(high) > Number(low)) left.set(`${topic}/${partition}`, Number(high));
-    const published = new Map<string, Map<number, Set<string>>>();
+    const published: Published[] = [];
     if (left.size === 0) return published;
     await consumer.connect();
     await consumer.subscribe({ topics, fromBeginning: true });
@@ -29,12 +34,7 @@ export const readPublished = async (
               const sequence = Number(String(headers?.['ce_sequence']));
               // Stated again, it carries a number that an event has already.
               if (/\.restated\.v\d+$/.test(type)) continue;
-              const subject = key?.toString() ?? '';
-              const numbers = published.get(subject) ?? new Map<number, Set<string>>();
-              published.set(
-                subject,
-                numbers.set(sequence, (numbers.get(sequence) ?? new Set()).add(String(headers?.['ce_id']))),
-              );
+              published.push({ subject: key?.toString() ?? '', sequence, id: String(headers?.['ce_id']) });
             }
             const end = left.get(`${batch.topic}/${batch.partition}`);
             if (end !== undefined && Number(batch.lastOffset()) + 1 >= end)
@@ -50,4 +50,16 @@ export const readPublished = async (
     await admin.deleteGroups([groupId]).catch(() => {});
     await admin.disconnect();
   }
+};
+
+/** Subject → sequence → ids of the events under it. */
+export const readPublished = async (
+  brokers: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<number, ReadonlySet<string>>>> => {
+  const published = new Map<string, Map<number, Set<string>>>();
+  for (const { subject, sequence, id } of await readMessages(brokers)) {
+    const numbers = published.get(subject) ?? new Map<number, Set<string>>();
+    published.set(subject, numbers.set(sequence, (numbers.get(sequence) ?? new Set()).add(id)));
+  }
+  return published;
 };

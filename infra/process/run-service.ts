@@ -18,7 +18,7 @@ import { createLogger, createMetrics, type Logger, type Metrics } from '../telem
 export const pem = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
-  .refine((text) => text.includes('-----BEGIN '), 'A key in PEM');
+  .refine((text) => /^\s*-----BEGIN [^-]+-----[^"']+$/.test(text), 'A key in PEM, without quotes around it');
 
 const environment = surroundings.extend({
   HOST: z.string().default('127.0.0.1'),

@@ -9,6 +9,8 @@ export interface CaughtLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The same in a repeat. */
+  readonly messageId: string;
   /** ISO 8601, UTC. */
   readonly at: string;
 }
@@ -30,9 +32,9 @@ export const startMailCatcher = async (port = 0): Promise<MailCatcher> => {
     onData: (stream, session, done) => {
       void buffer(stream)
         .then((bytes) => PostalMime.parse(bytes))
-        .then(({ subject = '', text = '', html = '' }) => {
+        .then(({ subject = '', text = '', html = '', messageId = '' }) => {
           for (const { address } of session.envelope.rcptTo)
-            letters.unshift({ to: address, subject, text, html, at: new Date().toISOString() });
+            letters.unshift({ to: address, subject, text, html, messageId, at: new Date().toISOString() });
           done();
         }, done);
     },

@@ -47,9 +47,9 @@ export default defineConfig({
   webServer: {
     command: 'node infra/embedded/main.ts',
     cwd: '../..',
-    url: `http://127.0.0.1:${port}/readyz`,
+    // Its own word: what answers at a port may be somebody else's.
+    wait: { stdout: /Touchline is ready at/ },
     timeout: 120_000,
-    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: String(port), DATA_DIR: process.env.TOUCHLINE_JOURNEY_DATA, LOG_LEVEL: 'error' },
   },

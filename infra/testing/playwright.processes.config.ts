@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /** `TOUCHLINE_JOURNEY_AT=http://localhost:8080 TOUCHLINE_JOURNEY_MAILBOX=http://localhost:1080/email`: against what runs there. */
 const elsewhere = process.env.TOUCHLINE_JOURNEY_AT;
-const port = Number(process.env.TOUCHLINE_PROCESSES_PORT ?? 3189);
+const port = Number(process.env.TOUCHLINE_JOURNEY_PORT ?? 3189);
 // Read by the journeys: here mail goes out over SMTP, and the catcher keeps it.
 process.env.TOUCHLINE_JOURNEY_MAILBOX ??= `http://127.0.0.1:${port + 1}/`;
 process.env.TOUCHLINE_JOURNEY_PORT = String(port);
@@ -18,10 +18,9 @@ export default defineConfig({
     : {
         command: 'node infra/testing/processes.main.ts',
         cwd: '../..',
-        // The BFF's own health: ready means that every service answers it.
-        url: `http://127.0.0.1:${port}/readyz`,
+        // The last thing it says: all parts are ready, and the first member of staff is there.
+        wait: { stdout: /Mail: / },
         timeout: 120_000,
-        reuseExistingServer: !process.env.CI,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
         env: { PORT: String(port), LOG_LEVEL: 'error' },
       },

@@ -13,8 +13,15 @@ await runProcess(
   createLogger('processes', 'warn'),
   async () => {
     const servers = await startServers({ mailboxPort: port + 1 });
-    const cluster = await clusterOn(servers, { port, logLevel: process.env['LOG_LEVEL'] ?? 'warn' });
-    await furnish(servers, { ...staff, password: demoPassword });
+    const opened = async () => {
+      const made = await clusterOn(servers, { port, logLevel: process.env['LOG_LEVEL'] ?? 'warn' });
+      await furnish(servers, { ...staff, password: demoPassword });
+      return made;
+    };
+    const cluster = await opened().catch(async (error: unknown) => {
+      await servers.close();
+      throw error;
+    });
     console.log(`Touchline: ${cluster.address}, as ${cluster.names.length} processes`);
     for (const name of cluster.names) console.log(`  ${name.padEnd(9)}  ${cluster.part(name).operations}/metrics`);
     console.log(`Staff: ${staff.email}, password "${demoPassword}"`);

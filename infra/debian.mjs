@@ -1,0 +1,46 @@
+/** Brings Debian's packages that the tests want. Plain JavaScript for any Node from 18 on: nothing is installed yet. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { repository } from './prepare.mjs';
+
+/** Program → package. */
+const wanted = {
+  chromium: 'chromium',
+  'redis-server': 'redis-server',
+  pdfsig: 'poppler-utils',
+  openssl: 'openssl',
+  java: 'default-jre-headless',
+  mvn: 'maven',
+};
+
+const isThere = (program) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, program)));
+
+export const missingPackages = () => {
+  const missing = Object.entries(wanted).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
+  // The wires of the fault tests are built with Go, where they aren't there.
+  const wires =
+    isThere('toxiproxy-server') || existsSync(join(repository, '.cache', 'toxiproxy-2.5.0', 'toxiproxy-server'));
+  return wires || isThere('go') ? missing : [...missing, 'golang-go'];
+};
+
+const runs = (program, args) => spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+
+/** As root, or by a sudo that asks for nothing; else it says in one line what to run. The tests skip what stays missing. */
+export const bringPackages = () => {
+  const names = missingPackages();
+  if (names.length === 0) return;
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...names];
+  const byHand = `Some tests are skipped without them: sudo ${install.join(' ')}`;
+  const isRoot = process.getuid?.() === 0;
+  const may = isThere('apt-get') && (isRoot || (isThere('sudo') && runs('sudo', ['-n', 'true'])));
+  if (!may) {
+    console.log(byHand);
+    return;
+  }
+  console.log(`Installing ${names.join(', ')} …`);
+  const asRoot = isRoot ? ['env'] : ['sudo', '-n', 'env'];
+  const apt = (args) => runs(asRoot[0], [...asRoot.slice(1), 'DEBIAN_FRONTEND=noninteractive', ...args]);
+  if (!(apt(['apt-get', 'update', '-qq']) && apt([...install, '-qq']))) console.log(byHand);
+};

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Cluster, Part, PartProcess } from '../cluster/index.ts';
+import { readMessages } from '../crash/published.ts';
+import { type Database, openDatabase } from '../database/index.ts';
+import { kafkaMissing } from '../kafka/index.ts';
+import { type Balancer, startBalancer } from '../testing/balancer.ts';
+import { browserClient } from '../testing/browser-client.ts';
+import { eventually } from '../testing/index.ts';
+import { clusterOn, type Servers, startServers } from '../testing/processes.ts';
+import { redisMissing } from '../testing/redis.ts';
+import { password } from './world.ts';
+
+/** One, two and three processes of each service behind balancers: what was published and sent is counted. */
+
+jest.setTimeout(240_000);
+const missing = (await kafkaMissing()) ?? (await redisMissing());
+if (missing !== undefined) process.stderr.write(`Suite of replicas skipped. ${missing}\n`);
+const withReplicas = missing === undefined ? describe : describe.skip;
+const within = { within: 90_000 };
+
+const replicated = ['identity', 'profile'] as const satisfies readonly Part[];
+/** Whose events are counted: every aggregate of what is replicated. */
+const collections = [
+  ['identity', 'users'],
+  ['profile', 'profiles'],
+] as const;
+const people = 10;
+const renames = 6;
+
+withReplicas('replicas of each service', () => {
+  let servers: Servers;
+  let cluster: Cluster;
+  let inside: Database;
+  const balancers = new Map<Part, Balancer>();
+  const running = new Map<Part, PartProcess[]>();
+  const counts: string[] = [];
+  const registered: string[] = [];
+  let round = 0;
+
+  beforeAll(async () => {
+    servers = await startServers();
+    for (const part of replicated) balancers.set(part, await startBalancer());
+    const urls = Object.fromEntries([...balancers].map(([part, { url }]) => [`${part.toUpperCase()}_URL`, url]));
+    cluster = await clusterOn(servers, {
+      only: [...replicated, 'frontends', 'bff'],
+      more: { bff: { ...urls, TRUSTED_PROXIES: '1' } },
+    });
+    for (const part of replicated) running.set(part, [cluster.part(part)]);
+    inside = await openDatabase({ uri: servers.mongodbUri, directory: '', timeoutMs: 20_000 });
+    balance();
+  });
+  afterAll(async () => {
+    if (counts.length > 0) process.stderr.write(`Counted:\n${counts.map((line) => `  ${line}\n`).join('')}`);
+    await inside?.close();
+    await cluster?.stop();
+    for (const balancer of balancers.values()) await balancer.close();
+    await servers?.close();
+  });
+
+  const balance = (): void => {
+    for (const [part, balancer] of balancers) balancer.to((running.get(part) ?? []).map(({ url }) => url));
+  };
+  const scaleTo = async (count: number): Promise<void> => {
+    for (const part of replicated) {
+      const all = running.get(part) ?? [];
+      while (all.length < count) all.push(await cluster.replica(part));
+      await Promise.all(all.map((one) => one.ready()));
+    }
+    balance();
+  };
+
+  /** So many people register and change their names, some of them over two tabs at once. Answers how many commands failed. */
+  const load = async (during: () => Promise<void> = async () => {}): Promise<number> => {
+    round += 1;
+    let failed = 0;
+    const wave = round;
+    const person = async (at: number): Promise<void> => {
+      const client = browserClient(cluster.address);
+      const from = { 'x-forwarded-for': `10.${wave}.0.${at}` };
+      const email = `wave${wave}.person${at}@example.com`;
+      const fields = { email, password, name: 'At First', profile_type: 'player', accepts_terms: true };
+      const made = await client.send('POST', '/register', fields, from);
+      if (made.status !== 201) {
+        failed += 1;
+        return;
+      }
+      registered.push(email);
+      const rename = async (name: string): Promise<void> => {
+        const key = { 'idempotency-key': randomUUID() };
+        const { status } = await client.send('PUT', '/me/name', { name }, key);
+        if (status !== 200) failed += 1;
+      };
+      for (let n = 1; n <= renames; n += 2) await Promise.all([rename(`Left ${n}`), rename(`Right ${n}`)]);
+    };
+    await Promise.all([...Array.from({ length: people }, (_, at) => person(at)), during()]);
+    return failed;
+  };
+
+  /** Waits until all is published and sent; then the broker's log and the mail server's are read. */
+  const settled = async () => {
+    await eventually(
+      async () => {
+        for (const [service, name] of collections) {
+          const waiting = { 'outbox.0': { $exists: true } };
+          expect(await (await inside.connect(service)).collection(name).countDocuments(waiting)).toBe(0);
+        }
+        // A registration whose answer was lost counts as well.
+        const all = await (await inside.connect('identity')).collection('users').countDocuments();
+        expect(all).toBeGreaterThanOrEqual(registered.length);
+        expect(await (await inside.connect('profile')).collection('profiles').countDocuments()).toBe(all);
+        expect(new Set(servers.mail.letters().map(({ to }) => to)).size).toBe(all);
+      },
+      'everything is published, everybody has a profile and a letter',
+      within,
+    );
+    let events = 0;
+    const expected = new Map<string, readonly number[]>();
+    for (const [service, name] of collections)
+      for await (const { _id, sequence } of (await inside.connect(service))
+        .collection<{ _id: string; sequence: number }>(name)
+        .find()) {
+        expected.set(
+          _id,
+          Array.from({ length: sequence }, (_, i) => i + 1),
+        );
+        events += sequence;
+      }
+    const messages = await readMessages(servers.kafka.brokers);
+    const published = new Map(
+      [...Map.groupBy(messages, ({ subject }) => subject)].map(([id, all]) => [id, all.map((m) => m.sequence)]),
+    );
+    return { events, expected, messages: messages.length, published, letters: servers.mail.letters() };
+  };
+  const count = async (what: string, failed: number) => {
+    const found = await settled();
+    const { events, messages, letters } = found;
+    counts.push(
+      `${what}: ${events} events → ${messages} messages, ${registered.length} people → ${letters.length} letters, ${failed} failed`,
+    );
+    return found;
+  };
+
+  it.each([1, 2, 3])(
+    '%i of each: every event is published once and in order, every letter sent once',
+    async (replicas) => {
+      await scaleTo(replicas);
+      const failed = await load();
+      const { expected, published, letters } = await count(`${replicas} of each`, failed);
+      expect(failed).toBe(0);
+      expect(published).toEqual(expected);
+      expect(letters.map(({ to }) => to).toSorted()).toEqual(registered.toSorted());
+      // All of them had something to do.
+      expect(Object.keys(balancers.get('identity')?.shares() ?? {})).toHaveLength(replicas);
+    },
+  );
+
+  it('replaced one after the other under load: nothing fails, nothing is doubled', async () => {
+    const failed = await load(async () => {
+      for (const part of replicated)
+        for (const one of running.get(part) ?? []) {
+          await one.end('SIGTERM');
+          one.start();
+          await one.ready();
+        }
+    });
+    const { expected, published, letters } = await count('3 of each, replaced under load', failed);
+    expect(failed).toBe(0);
+    expect(published).toEqual(expected);
+    expect(letters.map(({ to }) => to).toSorted()).toEqual(registered.toSorted());
+  });
+
+  it('killed under load: nothing is lost, a repeat is recognisable as one', async () => {
+    const failed = await load(async () => {
+      for (const part of replicated) {
+        const [one] = running.get(part) ?? [];
+        await one?.end('SIGKILL');
+        one?.start();
+        await one?.ready();
+      }
+    });
+    const { expected, messages, published, letters } = await count('one of 3 of each killed under load', failed);
+    // At least once, and in order: a number that comes again comes with the same event.
+    for (const [id, numbers] of expected) expect([...new Set(published.get(id))]).toEqual(numbers);
+    expect(messages).toBeGreaterThanOrEqual([...expected.values()].flat().length);
+    const ids = Map.groupBy(letters, ({ to }) => to);
+    for (const email of registered) expect(new Set(ids.get(email)?.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+});
