@@ -11,6 +11,7 @@ import type { Mail } from '@touchline/infra/mail';
 import type { Logger, Metrics } from '@touchline/infra/telemetry';
 import type { Connection } from 'mongoose';
 import { deadLetterRoutes } from './dead-letters/dead-letters.routes.ts';
+import { waitingAfter } from './inbox/answers.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { notices } from './inbox/notices.ts';
@@ -86,6 +87,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         ...account,
         audit,
         unread: inbox.unread,
+        answers: inbox.answers,
         evenOut: createEvenOut(connection),
         proofKey: createPrivateKey(given.proofKey),
         background: (work) => {
@@ -111,10 +113,11 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     from: 'end',
     independent: true,
     on: Object.fromEntries(
-      Object.entries(notices).map(([type, notify]) => [
+      Object.entries(waitingAfter).map(([type, waitingFor]) => [
         type,
         async (data: unknown, event: CloudEvent) => {
-          for (const notice of notify(data as never)) await inbox.keep(event.id, event.time, notice);
+          for (const notice of notices[type]?.(data as never) ?? []) await inbox.keep(event, notice);
+          await inbox.settle(event, waitingFor(data as never));
         },
       ]),
     ),
