@@ -400,7 +400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks all as read */
+        /** Marks all news as read; what waits for an answer goes on waiting */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -1652,6 +1652,7 @@ export interface operations {
                                 default_profile_id: string | null;
                                 default_profile_type: ("player" | "club-representative" | "agent" | "coach") | null;
                                 unread: number;
+                                answers: number;
                             };
                             token: string | null;
                         };
@@ -1843,6 +1844,7 @@ export interface operations {
                                 default_profile_id: string | null;
                                 default_profile_type: ("player" | "club-representative" | "agent" | "coach") | null;
                                 unread: number;
+                                answers: number;
                             };
                             token: string | null;
                         };
@@ -3353,6 +3355,7 @@ export interface operations {
                             default_profile_id: string | null;
                             default_profile_type: ("player" | "club-representative" | "agent" | "coach") | null;
                             unread: number;
+                            answers: number;
                         };
                     };
                 };
@@ -4582,6 +4585,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
+                turn?: "mine";
             };
             header?: never;
             path?: never;
@@ -4614,6 +4618,7 @@ export interface operations {
                             next_cursor: string | null;
                             total?: number;
                             unread: number;
+                            answers: number;
                             stale?: boolean;
                         };
                     };

@@ -383,7 +383,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks all as read */
+        /** Marks all news as read; what waits for an answer goes on waiting */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -1867,6 +1867,7 @@ export interface operations {
                             default_profile_id: string | null;
                             default_profile_type: ("player" | "club-representative" | "agent" | "coach") | null;
                             unread: number;
+                            answers: number;
                         };
                     };
                 };
@@ -2984,6 +2985,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
+                turn?: "mine";
             };
             header?: never;
             path?: never;
@@ -3016,6 +3018,7 @@ export interface operations {
                             next_cursor: string | null;
                             total?: number;
                             unread: number;
+                            answers: number;
                             stale?: boolean;
                         };
                     };

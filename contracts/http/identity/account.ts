@@ -56,7 +56,10 @@ export const me = z.object({
   profiles: z.array(meProfile),
   default_profile_id: id.nullable(),
   default_profile_type: profileType.nullable(),
+  /** News that was not read. */
   unread: z.int(),
+  /** Notifications that wait for this person's answer, read or not. */
+  answers: z.int(),
 });
 
 export type Me = z.infer<typeof me>;

@@ -11,6 +11,7 @@ export const notification = z.object({
   href: z.string(),
   /** The profile that it is for, or null for the person. */
   profile_id: id.nullable(),
+  /** It waits for this person's answer, now: not once it was given, or its time is over. */
   needs_answer: z.boolean(),
   at: instant,
   read_at: instant.nullable(),
@@ -22,9 +23,9 @@ export const inboxOperations = operations({
     method: 'GET',
     path: '/inbox',
     access: 'member',
-    query: z.strictObject(paging),
+    query: z.strictObject({ ...paging, turn: z.literal('mine').optional() }),
     reply: z.array(notification),
-    meta: pageMeta.extend({ unread: z.int() }),
+    meta: pageMeta.extend({ unread: z.int(), answers: z.int() }),
   }),
   readNotification: operation({
     summary: 'Marks one as read',
@@ -35,7 +36,7 @@ export const inboxOperations = operations({
     errors: ['NotFound'],
   }),
   readAllNotifications: operation({
-    summary: 'Marks all as read',
+    summary: 'Marks all news as read; what waits for an answer goes on waiting',
     method: 'POST',
     path: '/inbox/read',
     access: 'member',

@@ -27,6 +27,7 @@ export { useDraft } from './page/use-draft.ts';
 export { media, useMedia } from './page/use-media.ts';
 export { usePageTitle } from './page/use-page-title.ts';
 export { PdfPage, type PdfPageProps } from './pdf/pdf-page.tsx';
+export { PdfText } from './pdf/pdf-text.tsx';
 export { usePdf } from './pdf/use-pdf.ts';
 export { PlayerSheet, type PlayerSheetProps } from './players/player-sheet.tsx';
 export { type PlayerSheetData, playerQuery } from './players/players-api.ts';

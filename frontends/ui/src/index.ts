@@ -11,6 +11,7 @@ export * from './format/countries.ts';
 export * from './format/dates.ts';
 export * from './format/money.ts';
 export * from './format/read-money.ts';
+export * from './format/rich.tsx';
 export * from './format/sizes.ts';
 export * from './format/texts.tsx';
 export * from './forms/choices.tsx';

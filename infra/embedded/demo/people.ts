@@ -168,8 +168,10 @@ const player = (
   names: readonly [string, string, string],
   index: number,
   gender: 'female' | 'male',
-  year: number,
+  today: string,
 ): DemoPlayer => {
+  const year = Number(today.slice(0, 4));
+  const ends = `${year + ((index * 2) % 4)}-${index % 3 === 0 ? '12-31' : '06-30'}`;
   const [first_name, last_name, country] = names;
   const positions = at(shapes, index * 5 + 3);
   const club = gender === 'male' ? at(clubs, index * 3 + 1) : null;
@@ -187,7 +189,8 @@ const player = (
       (positions[0] === 'GK' || positions[0] === 'CB' ? 184 : 170) + ((index * 3) % 13) - (gender === 'female' ? 8 : 0),
     weight_kg: 66 + ((index * 7) % 20) - (gender === 'female' ? 8 : 0),
     club,
-    contract_ends_on: club ? `${year + ((index * 2) % 4)}-${index % 3 === 0 ? '12-31' : '06-30'}` : null,
+    // Whose contract would have ended this year has none.
+    contract_ends_on: club && ends >= today ? ends : null,
     tier: at(tiers, index * 4),
     bio: '',
     highlights: index % 3 === 0 ? [{ title: 'Season in four minutes', url: 'https://video.example/season' }] : [],
@@ -221,8 +224,8 @@ export const players = (today: string): readonly DemoPlayer[] => {
       ],
       state: 'in the market',
     },
-    ...men.map((names, i) => player(names, i, 'male', year)),
-    ...women.map((names, i) => player(names, i + 3, 'female', year)),
+    ...men.map((names, i) => player(names, i, 'male', today)),
+    ...women.map((names, i) => player(names, i + 3, 'female', today)),
   ];
   const more: readonly (readonly [string, string, string])[] = [
     ['Milan', 'Dekker', 'NL'],
@@ -233,5 +236,5 @@ export const players = (today: string): readonly DemoPlayer[] => {
     ['Leon', 'Hartwig', 'DE'],
     ['Gabriel', 'Fontes', 'BR'],
   ];
-  return [...named, ...more.map((names, i) => player(names, i + 41, 'male', year))];
+  return [...named, ...more.map((names, i) => player(names, i + 41, 'male', today))];
 };

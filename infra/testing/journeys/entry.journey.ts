@@ -96,3 +96,50 @@ test('a person who isn’t signed in comes back to where they wanted to go', asy
   await signIn(other.page, 'davi.adeyinka@demo.example');
   await expect(other.page).toHaveURL('/');
 });
+
+test('what is typed on the way in outlives a look at the terms, Back and a reload; a password never does', async ({
+  stage,
+}) => {
+  const { page, context } = await stage.someone();
+  const filled = async (): Promise<void> => {
+    await expect(page.getByLabel('Your name')).toHaveValue('Nina Okafor');
+    await expect(page.getByLabel('Email')).toHaveValue('nina@demo.example');
+    await expect(page.getByRole('radio', { name: 'Club representative' })).toBeChecked();
+  };
+  await page.goto('/register');
+  await page.getByRole('radio', { name: 'Club representative' }).click();
+  await page.getByLabel('Your name').fill('Nina Okafor');
+  await page.getByLabel('Email').fill('nina@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  // The words tick; only the link opens the terms, beside the form.
+  const accept = page.getByRole('checkbox', { name: /I accept the/ });
+  await page.getByText('I accept the').click({ position: { x: 8, y: 8 } });
+  await expect(accept).toBeChecked();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'terms and conditions', exact: true }).click();
+  const terms = await opened;
+  await expect(terms.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  expect(await terms.evaluate(() => window.opener === null)).toBe(true);
+  await terms.close();
+  await filled();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await page.reload();
+  await filled();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill('nina@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.goBack();
+  await filled();
+  await page.goForward();
+  await expect(page.getByLabel('Email')).toHaveValue('nina@demo.example');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
+    /not this one|floodlights/,
+  );
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('nina@demo.example');
+  await page.getByRole('button', { name: 'Send a PIN' }).click();
+  await expect(page.getByLabel('PIN')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The six digits from the mail to nina@demo.example.')).toBeVisible();
+});

@@ -148,7 +148,7 @@ test('offline, a contract is not signed, then or later', async ({ stage }) => {
   await page.goto(`/documents/${document}`);
   await page.getByRole('radio', { name: 'Type', exact: true }).click();
   await page.getByLabel('Your name as signature').fill('Saskia Verhulst');
-  await page.getByLabel('Your password, once more').fill(password);
+  await page.getByLabel('Current password').fill(password);
   await page.getByRole('checkbox', { name: /I have read it/ }).click();
   await pressOffline(saskia, `/documents/${document}`, {
     ready: page.getByRole('button', { name: 'Sign the contract' }),

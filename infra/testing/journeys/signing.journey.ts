@@ -36,13 +36,13 @@ const takePlan = async (page: Page, plan: string): Promise<void> => {
 const sign = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('radio', { name: 'Type', exact: true }).click();
   await page.getByLabel('Your name as signature').fill(name);
-  await page.getByLabel('Your password, once more').fill('not this one');
+  await page.getByLabel('Current password').fill('not this one');
   await page.getByRole('checkbox', { name: /I have read it/ }).click();
   await page.getByRole('button', { name: 'Sign the contract' }).click();
   await expect(
     page.getByText('Your credentials don’t match.').or(page.getByText("Your credentials don't match.")),
   ).toBeVisible();
-  await page.getByLabel('Your password, once more').fill(password);
+  await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Sign the contract' }).click();
 };
 

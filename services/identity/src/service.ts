@@ -13,6 +13,7 @@ import { createIntake, type Scan } from '@touchline/infra/uploads';
 import type { Connection } from 'mongoose';
 import { deadLetterRoutes } from './dead-letters/dead-letters.routes.ts';
 import { identificationFile } from './identification/identification-file.ts';
+import { waitingAfter } from './inbox/answers.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { notices } from './inbox/notices.ts';
@@ -95,6 +96,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         ...account,
         audit,
         unread: inbox.unread,
+        answers: inbox.answers,
         evenOut: createEvenOut(connection),
         intake,
         proofKey: createPrivateKey(given.proofKey),
@@ -121,10 +123,11 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     from: 'end',
     independent: true,
     on: Object.fromEntries(
-      Object.entries(notices).map(([type, notify]) => [
+      Object.entries(waitingAfter).map(([type, waitingFor]) => [
         type,
         async (data: unknown, event: CloudEvent) => {
-          for (const notice of notify(data as never)) await inbox.keep(event.id, event.time, notice);
+          for (const notice of notices[type]?.(data as never) ?? []) await inbox.keep(event, notice);
+          await inbox.settle(event, waitingFor(data as never));
         },
       ]),
     ),

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type Paragraph, paragraphsOf } from './reading.ts';
 
 /** The reader with its worker from this site; only who opens a PDF loads it. */
 const reader = async () => {
@@ -60,4 +61,24 @@ export const drawPage = async (
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
+};
+
+/** The words of a page as they are read, without their places. */
+export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<readonly Paragraph[]> => {
+  const { items } = await (await pdf.getPage(number)).getTextContent();
+  return paragraphsOf(
+    items.flatMap((item) =>
+      'str' in item
+        ? [
+            {
+              text: item.str,
+              x: Number(item.transform[4]),
+              y: Number(item.transform[5]),
+              width: item.width,
+              size: Math.abs(Number(item.transform[3])) || item.height,
+            },
+          ]
+        : [],
+    ),
+  );
 };

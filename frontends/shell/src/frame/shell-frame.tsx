@@ -27,15 +27,23 @@ const InboxBell = (): ReactNode => {
   const [asked, setAsked] = useState(false);
   const inbox = useQuery({
     queryKey: ['inbox'],
-    queryFn: ({ signal }) => api.get('/inbox', { signal, quiet: true }),
+    queryFn: async ({ signal }) => {
+      const [mine, newest] = await Promise.all([
+        api.get('/inbox', { query: { turn: 'mine', limit: 20 }, signal, quiet: true }),
+        api.get('/inbox', { signal, quiet: true }),
+      ]);
+      return { rows: [...mine.data, ...newest.data.filter((row) => !row.needs_answer)], meta: newest.meta };
+    },
     enabled: asked,
   });
-  const rows = inbox.data?.data;
+  const rows = inbox.data?.rows;
+  const answers = inbox.data?.meta?.answers ?? identity?.answers ?? 0;
   const unread = inbox.data?.meta?.unread ?? identity?.unread ?? 0;
   const again = (): Promise<void> => client.invalidateQueries({ queryKey: ['inbox'] });
   return (
     <Bell
       unread={unread}
+      answers={answers}
       allHref="/inbox"
       onOpen={() => setAsked(true)}
       onRead={(id) =>

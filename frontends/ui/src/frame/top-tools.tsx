@@ -109,7 +109,10 @@ export type BellEntry = {
   readonly icon?: string;
 };
 export type BellProps = {
+  /** News that I haven't read. */
   readonly unread: number;
+  /** How many wait for my answer. */
+  readonly answers: number;
   /** undefined while loading, null where they can't be had. */
   readonly entries: readonly BellEntry[] | null | undefined;
   readonly allHref?: string;
@@ -118,8 +121,8 @@ export type BellProps = {
   readonly onOpen?: () => void;
 };
 
-/** What happened while I was away; the count is what I haven't read. */
-export const Bell = ({ unread, entries, allHref, onRead, onReadAll, onOpen }: BellProps): ReactNode => {
+/** What waits for my answer, which the count tells, and what happened while I was away: a dot where some of it is new. */
+export const Bell = ({ unread, answers, entries, allHref, onRead, onReadAll, onOpen }: BellProps): ReactNode => {
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -134,17 +137,25 @@ export const Bell = ({ unread, entries, allHref, onRead, onReadAll, onOpen }: Be
         <IconButton
           icon="bell"
           className="tl-bell"
-          label={unread ? text('bellUnread', { count: unread }) : text('bellTitle')}
+          label={
+            answers
+              ? text('bellAnswers', { count: answers })
+              : unread
+                ? text('bellUnread', { count: unread })
+                : text('bellTitle')
+          }
         >
-          {unread ? <Count n={unread} /> : null}
+          {answers ? <Count n={answers} /> : unread ? <i className="tl-bell-new" aria-hidden="true" /> : null}
         </IconButton>
       }
     >
       <BellList
         unread={unread}
+        answers={answers}
         entries={entries}
         allHref={allHref}
         onReadAll={onReadAll}
+        onLeave={() => setOpen(false)}
         onPick={(id) => {
           setOpen(false);
           onRead?.(id);
@@ -154,56 +165,91 @@ export const Bell = ({ unread, entries, allHref, onRead, onReadAll, onOpen }: Be
   );
 };
 
-/** The list itself, also for a page of its own. */
-export const BellList = ({
+const BellRow = ({
+  entry,
+  onPick,
+}: {
+  readonly entry: BellEntry;
+  readonly onPick?: (id: string) => void;
+}): ReactNode => (
+  <li>
+    <Anchor
+      className="tl-bell-item"
+      href={entry.href}
+      onClick={() => onPick?.(entry.id)}
+      {...(entry.read || entry.mine ? { 'data-read': '' } : {})}
+      {...(entry.mine ? { 'data-mine': '' } : {})}
+    >
+      <span className="tl-feed-mark">
+        <Icon name={entry.icon ?? 'bell'} />
+      </span>
+      <span>
+        <b>{entry.title}</b>
+        {entry.detail ? <span className="tl-ink-2 tl-block">{entry.detail}</span> : null}
+      </span>
+      <time dateTime={entry.at}>{formatRelative(entry.at)}</time>
+    </Anchor>
+  </li>
+);
+
+/** Two lists that never mix: what waits for my answer, and news. */
+const BellList = ({
   unread,
+  answers,
   entries,
   allHref,
   onReadAll,
   onPick,
-}: Omit<BellProps, 'onRead' | 'onOpen'> & { readonly onPick?: (id: string) => void }): ReactNode => (
-  <div className="tl-bell-list">
-    <div className="tl-bell-head">
-      <h2 className="tl-subhead">{text('bellTitle')}</h2>
-      {unread && onReadAll ? (
-        <Button variant="ghost" size="sm" onClick={onReadAll}>
-          {text('bellMarkRead')}
-        </Button>
+  onLeave,
+}: Omit<BellProps, 'onRead' | 'onOpen'> & {
+  readonly onPick: (id: string) => void;
+  readonly onLeave: () => void;
+}): ReactNode => {
+  const mine = entries?.filter((entry) => entry.mine) ?? [];
+  const news = entries?.filter((entry) => !entry.mine) ?? [];
+  return (
+    <div className="tl-bell-list">
+      {mine.length ? (
+        <>
+          <div className="tl-bell-head">
+            <h2 className="tl-subhead">
+              {text('bellMine')} <Count n={answers} />
+            </h2>
+          </div>
+          <ul>
+            {mine.map((entry) => (
+              <BellRow key={entry.id} entry={entry} onPick={onPick} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <div className="tl-bell-head">
+        <h2 className="tl-subhead">{text('bellNews')}</h2>
+        {unread && onReadAll ? (
+          <Button variant="ghost" size="sm" onClick={onReadAll}>
+            {text('bellMarkRead')}
+          </Button>
+        ) : null}
+      </div>
+      {news.length ? (
+        <ul>
+          {news.map((entry) => (
+            <BellRow key={entry.id} entry={entry} onPick={onPick} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={entries ? text('bellEmpty') : entries === null ? text('errorTitle') : text('loading')} />
+      )}
+      {allHref ? (
+        <p className="tl-bell-foot">
+          <Link href={allHref} onClick={onLeave}>
+            {text('bellSeeAll')}
+          </Link>
+        </p>
       ) : null}
     </div>
-    {entries?.length ? (
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <Anchor
-              className="tl-bell-item"
-              href={entry.href}
-              onClick={() => onPick?.(entry.id)}
-              {...(entry.read ? { 'data-read': '' } : {})}
-              {...(entry.mine ? { 'data-mine': '' } : {})}
-            >
-              <span className="tl-feed-mark">
-                <Icon name={entry.icon ?? 'bell'} />
-              </span>
-              <span>
-                <b>{entry.title}</b>
-                {entry.detail ? <span className="tl-ink-2 tl-block">{entry.detail}</span> : null}
-              </span>
-              <time dateTime={entry.at}>{formatRelative(entry.at)}</time>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    ) : (
-      <EmptyState title={entries ? text('bellEmpty') : entries === null ? text('errorTitle') : text('loading')} />
-    )}
-    {allHref ? (
-      <p className="tl-bell-foot">
-        <Link href={allHref}>{text('bellSeeAll')}</Link>
-      </p>
-    ) : null}
-  </div>
-);
+  );
+};
 
 /** The person behind the profiles: account, sign out. */
 export const AccountMenu = ({

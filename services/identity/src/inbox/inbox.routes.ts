@@ -6,11 +6,15 @@ type Names = 'listNotifications' | 'readNotification' | 'readAllNotifications';
 
 export const inboxRoutes = (inbox: Inbox): Pick<Handlers<typeof identityOperations>, Names> => ({
   listNotifications: async ({ actor, query }) => {
-    const [{ rows, next_cursor }, unread] = await Promise.all([
+    const [{ rows, next_cursor }, unread, answers] = await Promise.all([
       inbox.list(actor.user_id, query),
       inbox.unread(actor.user_id),
+      inbox.answers(actor.user_id),
     ]);
-    return { data: rows.map(({ _id, ...row }) => ({ id: _id, ...row })), meta: { next_cursor, unread } };
+    return {
+      data: rows.map(({ _id, subject: _s, sequence: _n, owner: _o, ...row }) => ({ id: _id, ...row })),
+      meta: { next_cursor, unread, answers },
+    };
   },
   readNotification: async ({ actor, params, now }) => {
     await inbox.read(actor.user_id, params.notification_id, now.toISOString());

@@ -1,4 +1,5 @@
 import { pageOf } from '@touchline/infra/aggregate';
+import type { CloudEvent } from '@touchline/infra/bus';
 import type { Cache } from '@touchline/infra/cache';
 import { derivedId, Rejected } from '@touchline/infra/domain';
 import type { Connection } from 'mongoose';
@@ -17,19 +18,40 @@ export interface Notice {
 
 interface Kept extends Omit<Notice, 'mail'> {
   readonly _id: string;
+  /** What it is about, and after which of its events it was kept. */
+  readonly subject: string;
+  readonly sequence: number;
+  /** For whose answer it waits: the profile, or the person. */
+  readonly owner: string;
   readonly at: string;
   readonly read_at: string | null;
 }
 
+/** What waits for an answer, as the newest event that was seen left it. */
+interface Matter {
+  readonly _id: string;
+  readonly sequence: number;
+  readonly waiting: readonly string[];
+}
+
+type Cause = Pick<CloudEvent, 'id' | 'time' | 'subject' | 'sequence'>;
+
 /** The bell: kept per person, and told live to whoever listens. */
 export interface Inbox {
   /** The id follows from the event and the person: a repeated event is one notification. */
-  readonly keep: (eventId: string, at: string, notice: Notice) => Promise<void>;
+  readonly keep: (cause: Cause, notice: Notice) => Promise<void>;
+  /**
+   * What was asked earlier about this subject, and is answered or over, doesn't ask any more: of those who are waited for
+   * the newest notice alone still does. Safe in any order and as often as it comes.
+   */
+  readonly settle: (cause: Cause, waiting: readonly string[]) => Promise<void>;
   readonly list: (
     userId: string,
-    page: { cursor?: string | undefined; limit: number },
+    page: { cursor?: string | undefined; limit: number; turn?: 'mine' | undefined },
   ) => Promise<{ rows: readonly Kept[]; next_cursor: string | null }>;
   readonly unread: (userId: string) => Promise<number>;
+  /** How many wait for this person's answer, read or not. */
+  readonly answers: (userId: string) => Promise<number>;
   readonly read: (userId: string, id: string, at: string) => Promise<void>;
   readonly readAll: (userId: string, at: string) => Promise<void>;
   readonly start: () => Promise<void>;
@@ -41,12 +63,14 @@ export const liveChannel = (userId: string): string => `live:${userId}`;
 
 export const createInbox = (connection: Connection, cache: Cache): Inbox => {
   const collection = connection.collection<Kept>('notifications');
+  const matters = connection.collection<Matter>('notification_matters');
   return {
-    keep: async (eventId, at, { mail: _, ...notice }) => {
-      const _id = derivedId('ntf', eventId, notice.user_id, notice.profile_id ?? '', notice.kind);
+    keep: async ({ id, time, subject, sequence }, { mail: _, ...notice }) => {
+      const owner = notice.profile_id ?? notice.user_id;
+      const _id = derivedId('ntf', id, notice.user_id, notice.profile_id ?? '', notice.kind);
       const { upsertedCount } = await collection.updateOne(
         { _id },
-        { $setOnInsert: { ...notice, at, read_at: null } },
+        { $setOnInsert: { ...notice, subject, sequence, owner, at: time, read_at: null } },
         { upsert: true },
       );
       if (upsertedCount === 1)
@@ -62,8 +86,30 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
           }),
         );
     },
-    list: (userId, page) => pageOf<Kept>(collection, { user_id: userId }, { field: 'at', direction: -1 }, page),
-    unread: (userId) => collection.countDocuments({ user_id: userId, read_at: null }),
+    settle: async ({ subject, sequence }, waiting) => {
+      const known = await matters.findOne({ _id: subject });
+      if (!known) await matters.updateOne({ _id: subject }, { $setOnInsert: { sequence, waiting } }, { upsert: true });
+      await matters.updateOne({ _id: subject, sequence: { $lt: sequence } }, { $set: { sequence, waiting } });
+      const current = (await matters.findOne({ _id: subject }))?.waiting ?? waiting;
+      const asking = await collection.find({ subject, needs_answer: true }).sort({ sequence: -1 }).toArray();
+      const settled = asking.filter(
+        (row, at) => !current.includes(row.owner) || asking.findIndex(({ owner }) => owner === row.owner) < at,
+      );
+      if (settled.length === 0) return;
+      await collection.updateMany({ _id: { $in: settled.map(({ _id }) => _id) } }, { $set: { needs_answer: false } });
+      // Open pages count anew; there is nothing to say.
+      for (const userId of new Set(settled.map(({ user_id }) => user_id)))
+        await cache.publish(liveChannel(userId), JSON.stringify({ kind: 'settled' }));
+    },
+    list: (userId, { turn, ...page }) =>
+      pageOf<Kept>(
+        collection,
+        { user_id: userId, ...(turn ? { needs_answer: true } : {}) },
+        { field: 'at', direction: -1 },
+        page,
+      ),
+    unread: (userId) => collection.countDocuments({ user_id: userId, read_at: null, needs_answer: false }),
+    answers: (userId) => collection.countDocuments({ user_id: userId, needs_answer: true }),
     read: async (userId, id, at) => {
       const { matchedCount } = await collection.updateOne({ _id: id, user_id: userId }, [
         { $set: { read_at: { $ifNull: ['$read_at', at] } } },
@@ -71,11 +117,13 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
       if (matchedCount === 0) throw new Rejected('NotFound');
     },
     readAll: async (userId, at) => {
-      await collection.updateMany({ user_id: userId, read_at: null }, { $set: { read_at: at } });
+      await collection.updateMany({ user_id: userId, read_at: null, needs_answer: false }, { $set: { read_at: at } });
     },
     start: async () => {
       await collection.createIndex({ user_id: 1, at: -1, _id: -1 });
       await collection.createIndex({ user_id: 1, read_at: 1 });
+      await collection.createIndex({ user_id: 1, needs_answer: 1 });
+      await collection.createIndex({ subject: 1, needs_answer: 1 });
     },
     stop: async () => {},
   };

@@ -29,6 +29,7 @@ type Names =
 export interface AccountRoutesDependencies extends AccountDependencies {
   readonly audit: Pick<Audit, 'record'>;
   readonly unread: (userId: string) => Promise<number>;
+  readonly answers: (userId: string) => Promise<number>;
   /** Signs proofs of a password for one signature (EdDSA). */
   readonly proofKey: KeyObject;
   readonly background: (work: Promise<unknown>) => void;
@@ -51,6 +52,7 @@ export const accountRoutes = ({
   intake,
   audit,
   unread,
+  answers,
   proofKey,
   background,
   evenOut,
@@ -152,10 +154,11 @@ export const accountRoutes = ({
     },
     me: async ({ actor, after: positions }) => {
       const stale = await me.positions.stale(positions);
-      const [user, profiles, count] = await Promise.all([
+      const [user, profiles, news, waiting] = await Promise.all([
         own(actor.user_id),
         me.profilesOf(actor.user_id),
         unread(actor.user_id),
+        answers(actor.user_id),
       ]);
       const first = defaultOf(user, profiles);
       return {
@@ -171,7 +174,8 @@ export const accountRoutes = ({
           profiles,
           default_profile_id: first?.id ?? null,
           default_profile_type: first?.profile_type ?? null,
-          unread: count,
+          unread: news,
+          answers: waiting,
         },
         ...(stale ? { meta: { stale } } : {}),
       };

@@ -1,8 +1,10 @@
 import { fieldDetails } from '@touchline/market';
 import { Button, Checkbox, PasswordField, Problem, Segments, TextField, toast } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type Signature, type TouchlineDocument, useDocumentAct } from './documents-api.ts';
 import { isMark, pathOf } from './drawing.ts';
+import { SIGN_FORM } from './sign-bar.tsx';
 import { SignaturePad, type Strokes } from './signature-pad.tsx';
 import { text } from './text.ts';
 
@@ -17,10 +19,13 @@ interface Problems {
 export const SignForm = ({
   document,
   name,
+  foot,
   onDecline,
 }: {
   readonly document: TouchlineDocument;
   readonly name: string;
+  /** Where the last part stands, always in sight; without it, beneath the rest. */
+  readonly foot: HTMLElement | null;
   readonly onDecline: () => void;
 }): ReactNode => {
   const act = useDocumentAct(document.id);
@@ -39,6 +44,7 @@ export const SignForm = ({
     const found: Problems = {
       ...(kind === 'drawn' && !isMark(strokes) ? { signature: text('drawNeeded') } : {}),
       ...(kind === 'typed' && typed.trim().length < 2 ? { signature: text('typeNeeded') } : {}),
+      ...(password ? {} : { password: text('passwordNeeded') }),
       ...(read ? {} : { read: text('readNeeded') }),
     };
     setProblems(found);
@@ -66,14 +72,39 @@ export const SignForm = ({
       },
     );
   };
+  const last = (
+    <div className="sign-last">
+      <Problem attempt={attempt}>{problems.whole}</Problem>
+      <Checkbox label={text('read', { name })} checked={read} onChange={setRead} error={problems.read} />
+      <div className="sign-acts">
+        <Button variant="ghost" size="lg" disabled={act.isPending} onClick={onDecline}>
+          {text('decline')}
+        </Button>
+        <Button
+          type="submit"
+          form={SIGN_FORM}
+          variant="primary"
+          size="lg"
+          icon="signature"
+          busy={act.isPending}
+          busyLabel={text('signing')}
+        >
+          {text('sign')}
+        </Button>
+      </div>
+    </div>
+  );
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form id={SIGN_FORM} onSubmit={submit} noValidate className="grid gap-4">
       <Segments
         label={text('signature')}
         hideLabel
         block
         value={kind}
-        onChange={setKind}
+        onChange={(next) => {
+          setKind(next);
+          setProblems(({ signature: _, ...others }) => others);
+        }}
         options={[
           { value: 'drawn', label: text('draw'), icon: 'pencil-simple-line' },
           { value: 'typed', label: text('type'), icon: 'keyboard' },
@@ -96,22 +127,7 @@ export const SignForm = ({
         onChange={(event) => setPassword(event.target.value)}
         error={problems.password}
       />
-      <Checkbox label={text('read', { name })} checked={read} onChange={setRead} error={problems.read} />
-      <Problem attempt={attempt}>{problems.whole}</Problem>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        icon="signature"
-        busy={act.isPending}
-        busyLabel={text('signing')}
-      >
-        {text('sign')}
-      </Button>
-      <Button variant="ghost" block disabled={act.isPending} onClick={onDecline}>
-        {text('decline')}
-      </Button>
+      {foot ? createPortal(last, foot) : last}
     </form>
   );
 };

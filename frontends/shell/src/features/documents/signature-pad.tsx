@@ -1,4 +1,4 @@
-import { Button, classes } from '@touchline/ui';
+import { Button, classes, FieldError } from '@touchline/ui';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { extended, field, type Point, pathOf, scaled } from './drawing.ts';
 import { text } from './text.ts';
@@ -37,28 +37,26 @@ export const SignaturePad = ({
     drawing.current = false;
   };
   return (
-    <div className={classes('signature-pad', error !== undefined && 'is-invalid')}>
-      <svg
-        viewBox={`0 0 ${field.width} ${field.height}`}
-        role="img"
-        aria-label={text('drawHere')}
-        onPointerDown={begin}
-        onPointerMove={go}
-        onPointerUp={end}
-        onPointerCancel={end}
-      >
-        <line x1="24" x2="576" y1="156" y2="156" className="signature-line" />
-        <path d={pathOf(strokes)} className="signature-ink" />
-      </svg>
-      <span className="signature-name">{name}</span>
-      <Button size="sm" variant="ghost" onClick={() => onChange([])}>
-        {text('clear')}
-      </Button>
-      {error ? (
-        <p className="tl-field-error" role="alert">
-          {error}
-        </p>
-      ) : null}
+    <div className="grid gap-1.5">
+      <div className={classes('signature-pad', error !== undefined && 'is-invalid')}>
+        <svg
+          viewBox={`0 0 ${field.width} ${field.height}`}
+          role="img"
+          aria-label={text('drawHere')}
+          onPointerDown={begin}
+          onPointerMove={go}
+          onPointerUp={end}
+          onPointerCancel={end}
+        >
+          <line x1="24" x2="576" y1="156" y2="156" className="signature-line" />
+          <path d={pathOf(strokes)} className="signature-ink" />
+        </svg>
+        <span className="signature-name">{name}</span>
+        <Button size="sm" variant="ghost" onClick={() => onChange([])}>
+          {text('clear')}
+        </Button>
+      </div>
+      {error ? <FieldError>{error}</FieldError> : null}
     </div>
   );
 };

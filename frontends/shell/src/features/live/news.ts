@@ -18,3 +18,12 @@ export const parseNews = (data: string): News | undefined => {
     return undefined;
   }
 };
+
+/** Something that waited for an answer doesn't any more: nothing to tell, but counts have changed. */
+export const isSettled = (data: string): boolean => {
+  try {
+    return (JSON.parse(data) as { kind?: unknown } | null)?.kind === 'settled';
+  } catch {
+    return false;
+  }
+};

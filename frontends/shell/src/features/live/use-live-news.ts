@@ -4,7 +4,7 @@ import { toast } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { text } from '../../text.ts';
-import { parseNews } from './news.ts';
+import { isSettled, parseNews } from './news.ts';
 
 /** What news may have changed: everything that shows offers, documents or who I am. */
 const touched = ['inbox', 'home', 'offers', 'offer', 'documents', 'document', 'prospect', 'player', 'own-profile'];
@@ -34,7 +34,12 @@ export const useLiveNews = (): void => {
         missed = false;
       });
       source.addEventListener('notification', (event) => {
-        const news = parseNews((event as MessageEvent<string>).data);
+        const { data } = event as MessageEvent<string>;
+        if (isSettled(data)) {
+          askAgain();
+          return;
+        }
+        const news = parseNews(data);
         if (!news) {
           log.warn('News of an unknown form');
           return;

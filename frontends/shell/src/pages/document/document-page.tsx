@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/market';
+import { isApiFailure, media, useMedia } from '@touchline/market';
 import {
   Anchor,
   Avatar,
@@ -24,6 +24,7 @@ import { DocumentStatus } from '../../features/documents/document-status.tsx';
 import { documentQuery, fileAddress, type TouchlineDocument } from '../../features/documents/documents-api.ts';
 import { Paper } from '../../features/documents/paper.tsx';
 import { type Ending, ReasonDialog } from '../../features/documents/reason-dialog.tsx';
+import { SignBar } from '../../features/documents/sign-bar.tsx';
 import { SignForm } from '../../features/documents/sign-form.tsx';
 import { text } from '../../features/documents/text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -39,7 +40,7 @@ const roleOf = (document: TouchlineDocument, { role }: Signer): string => {
   return { player: text('rolePlayer'), agent: text('roleAgent'), guardian: text('roleGuardian') }[role];
 };
 
-const stepOf = (document: TouchlineDocument, signer: Signer, onDecline: () => void): Step => {
+const stepOf = (document: TouchlineDocument, signer: Signer, foot: HTMLElement | null, onDecline: () => void): Step => {
   const mine = document.your_turn && signer.is_you;
   const state = mine
     ? ('mine' as const)
@@ -63,7 +64,7 @@ const stepOf = (document: TouchlineDocument, signer: Signer, onDecline: () => vo
       </span>
     ),
     note,
-    body: mine ? <SignForm document={document} name={signer.name} onDecline={onDecline} /> : null,
+    body: mine ? <SignForm document={document} name={signer.name} foot={foot} onDecline={onDecline} /> : null,
   };
 };
 
@@ -137,22 +138,25 @@ const offerHref = (document: TouchlineDocument): string | null => {
 const Whole = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
   useTitle(document.title);
   const [ending, setEnding] = useState<Ending | null>(null);
+  const [pages, setPages] = useState(0);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const beside = useMedia(media.beside);
   const offer = offerHref(document);
   const copy = document.files.signed.available ? 'signed' : 'original';
   const canVoid = document.is_author && (document.status === 'draft' || document.status === 'available');
   return (
     <div className="document-page">
       {document.files.original.available ? (
-        <Paper key={copy} address={fileAddress(document.id, copy)} title={document.title} />
+        <Paper key={copy} address={fileAddress(document.id, copy)} title={document.title} onPages={setPages} />
       ) : (
         <div className="paper" />
       )}
       <aside className="document-aside">
-        <Anchor className="tl-back" href="/documents">
-          <Icon name="caret-left" />
-          {text('back')}
-        </Anchor>
-        <header className="grid gap-2">
+        <header className="document-head">
+          <Anchor className="tl-back" href="/documents">
+            <Icon name="caret-left" />
+            {text('back')}
+          </Anchor>
           <h1 className="tl-title">{document.title}</h1>
           <p className="tl-ink-2">
             {document.from && document.until
@@ -166,34 +170,41 @@ const Whole = ({ document }: { readonly document: TouchlineDocument }): ReactNod
             <DocumentStatus document={document} />
           </span>
         </header>
-        <Outcome document={document} />
-        <Steps
-          label={text('signers')}
-          steps={document.signers.map((signer) => stepOf(document, signer, () => setEnding('decline')))}
-        />
-        <Files document={document} />
-        <Section title={text('evidence')}>
-          <div className="pt-3">
-            <Events
-              entries={document.trail.map((entry) => ({
-                id: `${entry.at} ${entry.what}`,
-                text: entry.what,
-                detail: entry.by,
-                when: formatInstant(entry.at),
-                at: entry.at,
-              }))}
-            />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <section className="document-scroll" tabIndex={0} aria-label={text('steps')}>
+          <Outcome document={document} />
+          <Steps
+            label={text('signers')}
+            steps={document.signers.map((signer) =>
+              stepOf(document, signer, beside ? foot : null, () => setEnding('decline')),
+            )}
+          />
+          <Files document={document} />
+          <Section title={text('evidence')}>
+            <div className="pt-3">
+              <Events
+                entries={document.trail.map((entry) => ({
+                  id: `${entry.at} ${entry.what}`,
+                  text: entry.what,
+                  detail: entry.by,
+                  when: formatInstant(entry.at),
+                  at: entry.at,
+                }))}
+              />
+            </div>
+          </Section>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            {offer ? <Link href={offer}>{text('ofOffer')}</Link> : null}
+            {canVoid ? (
+              <Button variant="decline" size="sm" onClick={() => setEnding('void')}>
+                {text('voidIt')}
+              </Button>
+            ) : null}
           </div>
-        </Section>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {offer ? <Link href={offer}>{text('ofOffer')}</Link> : null}
-          {canVoid ? (
-            <Button variant="decline" size="sm" onClick={() => setEnding('void')}>
-              {text('voidIt')}
-            </Button>
-          ) : null}
-        </div>
+        </section>
+        {document.your_turn && beside ? <div className="document-foot" ref={setFoot} /> : null}
       </aside>
+      {document.your_turn && !beside ? <SignBar document={document} pages={pages} /> : null}
       <ReasonDialog documentId={document.id} ending={ending} onClose={() => setEnding(null)} />
     </div>
   );

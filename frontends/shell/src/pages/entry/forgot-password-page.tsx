@@ -1,5 +1,5 @@
 import { newPassword } from '@touchline/contracts/http/identity';
-import { api, passwordStrength, strengthText } from '@touchline/market';
+import { api, passwordStrength, strengthText, useDraft } from '@touchline/market';
 import { AuthFrame, Button, ButtonLink, Link, Notice, PasswordField, TextField } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -10,12 +10,24 @@ import { useTitle } from './use-title.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
 
+type Kept = { readonly step: 'address' | 'pin'; readonly email: string };
 type Step = 'address' | 'pin' | 'password' | 'done';
 
 /** /forgot-password: address, PIN from the mail, new password. The answer is the same for an address without an account. */
 export const Component = (): ReactNode => {
-  const [step, setStep] = useState<Step>('address');
-  const [email, setEmail] = useState('');
+  // A reload goes on where the mail is waited for; what is secret has to be typed again.
+  const { value: kept, set: keep, clear } = useDraft<Kept>('forgot-password', () => ({ step: 'address', email: '' }));
+  const [later, setLater] = useState<'password' | 'done' | null>(null);
+  const step: Step = later ?? kept.step;
+  const { email } = kept;
+  const setStep = (next: Step): void => {
+    if (next === 'done') clear();
+    if (next === 'password' || next === 'done') setLater(next);
+    else {
+      setLater(null);
+      keep({ ...kept, step: next });
+    }
+  };
   const [pin, setPin] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState(noProblems);
@@ -80,7 +92,7 @@ export const Component = (): ReactNode => {
               type="email"
               autoComplete="username"
               value={email}
-              onChange={(e) => setEmail(e.target.value)}
+              onChange={(e) => keep({ ...kept, email: e.target.value })}
               error={problems.fields.email}
             />
             <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel={text('sending')}>
@@ -129,7 +141,14 @@ export const Component = (): ReactNode => {
             {text('signIn')}
           </ButtonLink>
         ) : (
-          <Link href="/login">{text('backToSignIn')}</Link>
+          <span className="flex flex-wrap gap-x-5 gap-y-2">
+            <Link href="/login">{text('backToSignIn')}</Link>
+            {step === 'address' ? null : (
+              <Button size="sm" variant="ghost" onClick={() => setStep('address')}>
+                {text('otherAddress')}
+              </Button>
+            )}
+          </span>
         )}
       </div>
     </AuthFrame>

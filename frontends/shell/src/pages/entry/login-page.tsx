@@ -1,5 +1,5 @@
 import { safeRedirect } from '@touchline/contracts/routing';
-import { api, useSession } from '@touchline/market';
+import { api, useDraft, useSession } from '@touchline/market';
 import { AuthFrame, Button, Link, Notice, PasswordField, TextField } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -19,15 +19,17 @@ export const Component = (): ReactNode => {
   const [search] = useSearchParams();
   const [problems, setProblems] = useState(noProblems);
   const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  const { value: email, set: setEmail, clear } = useDraft('login', () => '');
+  const [password, setPassword] = useState('');
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
     setBusy(true);
     try {
       await api.post('/login', {
-        body: { email: String(form.get('email')), password: String(form.get('password')) },
+        body: { email, password },
         quiet: true,
       });
+      clear();
       await refresh();
       await navigate(safeRedirect(search.get('redirect')));
     } catch (reason) {
@@ -55,12 +57,16 @@ export const Component = (): ReactNode => {
           type="email"
           autoComplete="username"
           required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
           error={problems.fields.email}
         />
         <PasswordField
           label={text('password')}
           name="password"
           required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
           error={problems.fields.password}
           aside={<Link href="/forgot-password">{text('forgotPassword')}</Link>}
         />

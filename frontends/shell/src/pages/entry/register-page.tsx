@@ -1,5 +1,5 @@
 import { registration } from '@touchline/contracts/http/identity';
-import { api, passwordStrength, strengthText, useSession } from '@touchline/market';
+import { api, passwordStrength, strengthText, useDraft, useSession } from '@touchline/market';
 import {
   AuthFrame,
   Button,
@@ -9,6 +9,7 @@ import {
   Notice,
   PasswordField,
   RadioCards,
+  Rich,
   TextField,
 } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -21,13 +22,16 @@ import { useTitle } from './use-title.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
 
-type Typed = {
+/** What is kept in this tab while it is typed: all but the password. */
+type Kept = {
   readonly email: string;
-  readonly password: string;
   readonly name: string;
   readonly profile_type: string;
   readonly accepts_terms: boolean;
 };
+type Typed = Kept & { readonly password: string };
+
+const empty: Kept = { email: '', name: '', profile_type: 'player', accepts_terms: false };
 
 const parse = (typed: Typed): { body?: ReturnType<typeof registration.parse>; problems: FormProblems } => {
   const parsed = registration.safeParse(typed);
@@ -38,17 +42,13 @@ const parse = (typed: Typed): { body?: ReturnType<typeof registration.parse>; pr
 export const Component = (): ReactNode => {
   useTitle(text('createAccount'));
   const { refresh } = useSession();
-  const [typed, setTyped] = useState<Typed>({
-    email: '',
-    password: '',
-    name: '',
-    profile_type: 'player',
-    accepts_terms: false,
-  });
+  const { value: kept, set: keep, clear } = useDraft<Kept>('register', () => empty);
+  const [password, setPassword] = useState('');
+  const typed: Typed = { ...kept, password };
   const [problems, setProblems] = useState(noProblems);
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const put = (change: Partial<Typed>): void => setTyped({ ...typed, ...change });
+  const put = (change: Partial<Kept>): void => keep({ ...kept, ...change });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const { body, problems: found } = parse(typed);
@@ -57,6 +57,7 @@ export const Component = (): ReactNode => {
     setBusy(true);
     try {
       await api.post('/register', { body, quiet: true });
+      clear();
       setSentTo(body.email);
     } catch (reason) {
       const refused = problemsOf(reason);
@@ -115,14 +116,26 @@ export const Component = (): ReactNode => {
           id="password"
           autoComplete="new-password"
           value={typed.password}
-          onChange={(e) => put({ password: e.target.value })}
+          onChange={(e) => setPassword(e.target.value)}
           strength={typed.password ? strength : 0}
           help={typed.password ? strengthText(strength) : text('passwordHelp')}
           error={problems.fields.password}
         />
         <Checkbox
           id="accepts_terms"
-          label={<Link href="/terms-and-conditions">{text('accept')}</Link>}
+          label={
+            <Rich
+              parts={{
+                terms: (
+                  <Link href="/terms-and-conditions" target="_blank" rel="noopener">
+                    {text('acceptTerms')}
+                  </Link>
+                ),
+              }}
+            >
+              {text('accept', { terms: '{terms}' })}
+            </Rich>
+          }
           detail={text('acceptDetail')}
           checked={typed.accepts_terms}
           onChange={(accepts_terms) => put({ accepts_terms })}

@@ -2,8 +2,9 @@ import { createText } from '@touchline/ui';
 
 /** The words on the way in. */
 export const text = createText('entry', {
-  accept: 'I accept the terms and conditions',
+  accept: 'I accept the {terms}.',
   acceptDetail: 'Under 18, a guardian confirms before any club can write to you.',
+  acceptTerms: 'terms and conditions',
   alreadyHave: 'Have an account?',
   backHome: 'Back to Touchline',
   backToSignIn: 'Back to sign in',
@@ -34,6 +35,7 @@ export const text = createText('entry', {
   name: 'Your name',
   newHere: 'New here?',
   newPassword: 'New password',
+  otherAddress: 'Another address',
   password: 'Password',
   passwordHelp: 'At least 8 characters. Four words are better than one with signs.',
   pin: 'PIN',

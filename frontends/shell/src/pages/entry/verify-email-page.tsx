@@ -1,4 +1,4 @@
-import { api, isApiFailure, useSession } from '@touchline/market';
+import { api, isApiFailure, useDraft, useSession } from '@touchline/market';
 import { AuthFrame, Button, ButtonLink, Problem } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -16,17 +16,21 @@ type State =
 /** /verify-email: opening the link changes nothing (a mail scanner opens links too); pressing the button does. */
 export const Component = (): ReactNode => {
   const { identity, refresh } = useSession();
-  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');
+  const { value: kept, set: keep, clear } = useDraft('verify-email', () => '');
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? kept);
   const [state, setState] = useState<State>({ kind: 'asked' });
   useTitle(text('confirmQuestion'));
   useEffect(() => {
     // The token leaves the address: it is not for histories, referrers or shoulders.
     history.replaceState(history.state, '', '/verify-email');
-  }, []);
+    // A reload still knows it, in this tab.
+    keep(token);
+  }, [keep, token]);
   const confirm = async (): Promise<void> => {
     setState({ kind: 'busy' });
     try {
       const { data } = await api.post('/verify-email', { body: { token }, quiet: true });
+      clear();
       if (identity) await refresh();
       setState({ kind: 'done', email: data.email });
     } catch (reason) {

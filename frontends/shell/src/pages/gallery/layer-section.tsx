@@ -200,6 +200,7 @@ export const FrameSample = ({ frame }: { readonly frame: string }): ReactNode =>
         <>
           <Bell
             unread={4}
+            answers={1}
             allHref="/inbox"
             onReadAll={() => undefined}
             entries={[

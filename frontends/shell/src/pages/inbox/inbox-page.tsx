@@ -1,20 +1,34 @@
-import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { api, useSession } from '@touchline/market';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api, type Reply, useSession } from '@touchline/market';
 import {
   Anchor,
-  Badge,
   Button,
+  Count,
   EmptyState,
   ErrorPanel,
   Page,
   PageHeader,
   RelativeTime,
+  Section,
   Skeletons,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
 import { useTitle } from '../entry/use-title.ts';
 
+type Row = Reply<'/inbox', 'get'>['data'][number];
+
+const mineQuery = queryOptions({
+  queryKey: ['inbox', 'mine'],
+  queryFn: ({ signal }) => api.get('/inbox', { query: { turn: 'mine', limit: 100 }, signal, quiet: true }),
+});
 const inboxQuery = infiniteQueryOptions({
   queryKey: ['inbox', 'all'],
   queryFn: ({ pageParam, signal }) =>
@@ -23,18 +37,48 @@ const inboxQuery = infiniteQueryOptions({
   getNextPageParam: (last) => last.meta?.next_cursor ?? undefined,
 });
 
-/** /inbox: everything the bell has said, kept. */
+const Rows = ({ rows, onOpen }: { readonly rows: readonly Row[]; readonly onOpen: (row: Row) => void }): ReactNode => (
+  <ul className="inbox">
+    {rows.map((row) => (
+      <li
+        key={row.id}
+        data-unread={(row.read_at === null && !row.needs_answer) || undefined}
+        data-mine={row.needs_answer || undefined}
+      >
+        <Anchor href={row.href} onClick={() => onOpen(row)}>
+          <span className="tl-name">{row.title}</span>
+          <span className="inbox-text tl-ink-2">{row.text}</span>
+          <span className="inbox-when tl-small tl-ink-3">
+            <RelativeTime instant={row.at} />
+          </span>
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+);
+
+/** /inbox: what waits for my answer, and everything else that the bell has said; the two never mix. */
 export const Component = (): ReactNode => {
   useTitle(text('inbox'));
   const { refresh } = useSession();
   const client = useQueryClient();
+  const waiting = useQuery(mineQuery);
   const inbox = useInfiniteQuery(inboxQuery);
-  const rows = inbox.data?.pages.flatMap((page) => page.data);
+  const news = inbox.data?.pages.flatMap((page) => page.data).filter((row) => !row.needs_answer);
+  const mine = waiting.data?.data ?? [];
   const unread = inbox.data?.pages[0]?.meta?.unread ?? 0;
-  const seen = async (work: Promise<unknown>): Promise<void> => {
-    await work;
-    await client.invalidateQueries({ queryKey: ['inbox'] });
-    await refresh();
+  const read = useMutation({
+    mutationFn: (row: Row | null) =>
+      row
+        ? api.post('/inbox/{notification_id}/read', { params: { notification_id: row.id }, quiet: true })
+        : api.post('/inbox/read'),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['inbox'] });
+      await refresh();
+    },
+  });
+  const open = (row: Row): void => {
+    if (row.read_at === null) read.mutate(row);
   };
   return (
     <Page width="reading">
@@ -42,39 +86,32 @@ export const Component = (): ReactNode => {
         title={text('inbox')}
         lead={text('inboxUnread', { count: unread })}
         actions={
-          unread > 0 ? <Button onClick={() => void seen(api.post('/inbox/read'))}>{text('inboxReadAll')}</Button> : null
+          unread > 0 ? (
+            <Button icon="checks" busy={read.isPending} onClick={() => read.mutate(null)}>
+              {text('inboxReadAll')}
+            </Button>
+          ) : null
         }
       />
       {inbox.isError ? <ErrorPanel onRetry={() => void inbox.refetch()} /> : null}
       {inbox.isPending ? <Skeletons lines={8} /> : null}
-      {rows?.length === 0 ? <EmptyState icon="bell">{text('inboxEmpty')}</EmptyState> : null}
-      {rows && rows.length > 0 ? (
-        <ul className="inbox">
-          {rows.map((row) => (
-            <li
-              key={row.id}
-              data-unread={row.read_at === null || undefined}
-              data-mine={(row.needs_answer && row.read_at === null) || undefined}
-            >
-              <Anchor
-                href={row.href}
-                onClick={() => {
-                  if (row.read_at === null)
-                    void seen(
-                      api.post('/inbox/{notification_id}/read', { params: { notification_id: row.id }, quiet: true }),
-                    );
-                }}
-              >
-                <span className="tl-name">{row.title}</span>
-                {row.needs_answer && row.read_at === null ? <Badge meaning="mine">{text('needsAnswer')}</Badge> : null}
-                <span className="inbox-text tl-ink-2">{row.text}</span>
-                <span className="inbox-when tl-small tl-ink-3">
-                  <RelativeTime instant={row.at} />
-                </span>
-              </Anchor>
-            </li>
-          ))}
-        </ul>
+      {mine.length > 0 ? (
+        <Section
+          title={
+            <>
+              {text('inboxMine')} <Count n={mine.length} />
+            </>
+          }
+        >
+          <Rows rows={mine} onOpen={open} />
+          <p className="tl-small tl-ink-3 -mt-2 pb-6">{text('inboxMineText')}</p>
+        </Section>
+      ) : null}
+      {news && news.length + mine.length === 0 ? <EmptyState icon="bell">{text('inboxEmpty')}</EmptyState> : null}
+      {news && news.length > 0 ? (
+        <Section title={text('inboxNews')}>
+          <Rows rows={news} onOpen={open} />
+        </Section>
       ) : null}
       {inbox.hasNextPage ? (
         <Button busy={inbox.isFetchingNextPage} onClick={() => void inbox.fetchNextPage()}>

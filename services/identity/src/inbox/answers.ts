@@ -1,0 +1,42 @@
+import {
+  documentEvents,
+  offerEvents,
+  type PublicDocument,
+  type PublicOffer,
+  type PublicProfile,
+  type PublicUser,
+  profileEvents,
+  userEvents,
+} from '@touchline/contracts/events';
+
+/** For whose answer something waits, read off its state after each event: pure. A profile's id, or a person's. */
+type Waiting = readonly string[];
+type Read = (data: never) => Waiting;
+
+const ofOffer = ({ offer }: { offer: PublicOffer }): Waiting => {
+  if (offer.status !== 'pending') return [];
+  return [offer.recipient === 'player' ? offer.player.profile_id : offer.acting_representative.profile_id];
+};
+
+const ofDocument = ({ document }: { document: PublicDocument }): Waiting =>
+  document.status === 'available'
+    ? document.signers.filter(({ status }) => status === 'current').map(({ profile_id }) => profile_id)
+    : [];
+
+const mendable = ({ verification_status, rejection }: Pick<PublicUser, 'verification_status' | 'rejection'>): boolean =>
+  verification_status === 'rejected' && rejection?.kind === 'fixable';
+
+const ofUser = ({ user }: { user: PublicUser }): Waiting => (mendable(user) ? [user.user_id] : []);
+
+const ofProfile = ({ profile }: { profile: PublicProfile }): Waiting => (mendable(profile) ? [profile.profile_id] : []);
+
+const all = (events: Readonly<Record<string, { readonly type: string }>>, read: unknown): [string, Read][] =>
+  Object.values(events).map(({ type }) => [type, read as Read]);
+
+/** By event type, all types of the aggregates that ask for answers: whatever happens to one is looked at. */
+export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
+  ...all(offerEvents, ofOffer),
+  ...all(documentEvents, ofDocument),
+  ...all(userEvents, ofUser),
+  ...all(profileEvents, ofProfile),
+]);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { documentEvents, offerEvents, profileEvents, userEvents } from '@touchline/contracts/events';
+import { waitingAfter } from './answers.ts';
+import { notices } from './notices.ts';
+
+const types = [offerEvents, documentEvents, userEvents, profileEvents].flatMap((events) =>
+  Object.values(events).map(({ type }) => type),
+);
+const after = (type: string, data: unknown) => waitingAfter[type]?.(data as never);
+
+describe('what waits for an answer', () => {
+  it.each(types)('is looked at after %s', (type) => {
+    expect(waitingAfter[type]).toBeDefined();
+  });
+
+  it('is known wherever somebody is asked', () => {
+    for (const type of Object.keys(notices)) expect(Object.keys(waitingAfter)).toContain(type);
+  });
+
+  const { offer } = offerEvents.made.example;
+  const offered = (change: object) => after('touchline.offer.accepted.v1', { offer: { ...offer, ...change } });
+
+  it('is an open offer, for its recipient', () => {
+    const { player, acting_representative } = offer;
+    expect(offered({ recipient: 'player' })).toEqual([player.profile_id]);
+    expect(offered({ recipient: 'club' })).toEqual([acting_representative.profile_id]);
+    for (const status of ['accepted', 'declined', 'withdrawn', 'expired', 'closed'])
+      expect(offered({ status })).toEqual([]);
+  });
+
+  const { document } = documentEvents.signed.example;
+  const { signers } = document;
+  const drawn = (change: object) => after('touchline.document.restated.v1', { document: { ...document, ...change } });
+
+  it('is a contract in signing, for whoever is next', () => {
+    const next = signers.map((signer, at) => ({ ...signer, status: at === 1 ? 'current' : 'signed' }));
+    expect(drawn({ status: 'available', signers: next })).toEqual([signers[1]?.profile_id]);
+    for (const status of ['draft', 'fully-signed', 'completed', 'declined', 'voided', 'expired'])
+      expect(drawn({ status, signers: next })).toEqual([]);
+  });
+
+  it('is a rejection that can be mended, until it is handed in again', () => {
+    const { user } = userEvents.rejected.example;
+    const judged = (verification_status: string, kind: string) =>
+      after('touchline.user.rejected.v1', {
+        user: {
+          ...user,
+          verification_status,
+          rejection: { reason: 'Not readable', kind, at: '2026-11-20T10:00:00.000Z' },
+        },
+      });
+    expect(judged('rejected', 'fixable')).toHaveLength(1);
+    expect(judged('rejected', 'final')).toEqual([]);
+    expect(judged('pending', 'fixable')).toEqual([]);
+  });
+});

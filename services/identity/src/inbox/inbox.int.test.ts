@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createMemoryCache } from '@touchline/infra/cache';
+import { type TestDatabase, testDatabase } from '@touchline/infra/testing';
+import fc from 'fast-check';
+import { createInbox, type Inbox, type Notice } from './inbox.ts';
+
+let database: TestDatabase;
+let inbox: Inbox;
+beforeAll(async () => {
+  database = await testDatabase();
+  inbox = createInbox(await database.connect(), createMemoryCache());
+  await inbox.start();
+});
+afterAll(() => database?.close());
+
+let people = 0;
+const somebody = () => {
+  people += 1;
+  const user_id = `usr_${people}`;
+  return { user_id, profile_id: `prf_${people}` };
+};
+const asks = (to: ReturnType<typeof somebody>, kind: string): Notice => ({
+  ...to,
+  kind,
+  title: kind,
+  text: '',
+  href: '/',
+  needs_answer: true,
+  mail: false,
+});
+const cause = (subject: string, sequence: number) => ({
+  id: `evt_${subject}_${sequence}`,
+  subject,
+  sequence,
+  time: new Date(Date.UTC(2026, 10, 20, 10, sequence)).toISOString(),
+});
+const waiting = async ({ user_id }: { user_id: string }): Promise<readonly string[]> =>
+  (await inbox.list(user_id, { limit: 50, turn: 'mine' })).rows.map(({ kind }) => kind);
+
+describe('what needs an answer', () => {
+  it('is the newest question alone, and none once it is answered', async () => {
+    const davi = somebody();
+    const saskia = somebody();
+    const step = async (sequence: number, to: typeof davi | null): Promise<void> => {
+      const event = cause('off_1', sequence);
+      if (to) await inbox.keep(event, asks(to, `round ${sequence}`));
+      await inbox.settle(event, to ? [to.profile_id] : []);
+    };
+    await step(1, davi);
+    await step(2, saskia);
+    expect([await waiting(davi), await waiting(saskia)]).toEqual([[], ['round 2']]);
+    await step(3, davi);
+    await step(4, saskia);
+    expect([await waiting(davi), await waiting(saskia)]).toEqual([[], ['round 4']]);
+    expect(await inbox.answers(saskia.user_id)).toBe(1);
+    // Reading it answers nothing.
+    await inbox.readAll(saskia.user_id, '2026-11-21T08:00:00.000Z');
+    expect(await waiting(saskia)).toEqual(['round 4']);
+    await step(5, null);
+    expect([await waiting(davi), await waiting(saskia)]).toEqual([[], []]);
+    expect(await inbox.answers(saskia.user_id)).toBe(0);
+  });
+
+  it('is told apart by what it is about', async () => {
+    const davi = somebody();
+    for (const subject of ['off_2', 'off_3']) {
+      await inbox.keep(cause(subject, 1), asks(davi, subject));
+      await inbox.settle(cause(subject, 1), [davi.profile_id]);
+    }
+    await inbox.settle(cause('off_2', 2), []);
+    expect(await waiting(davi)).toEqual(['off_3']);
+  });
+
+  it('ends up the same in whatever order events come, and however often', async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray([1, 2, 3, 4, 5], { minLength: 5 }),
+        fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),
+        async (order, again) => {
+          run += 1;
+          const subject = `off_any${run}`;
+          const davi = somebody();
+          const saskia = somebody();
+          // Rounds 1, 3 and 5 ask Davi, 2 and 4 ask Saskia: after all of it round 5 alone waits.
+          for (const sequence of [...order, ...again]) {
+            const to = sequence % 2 ? davi : saskia;
+            await inbox.keep(cause(subject, sequence), asks(to, `round ${sequence}`));
+            await inbox.settle(cause(subject, sequence), [to.profile_id]);
+          }
+          expect([await waiting(davi), await waiting(saskia)]).toEqual([['round 5'], []]);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
