@@ -1,4 +1,5 @@
 import type { ServiceName } from '@touchline/contracts/http/bff';
+import { cut } from '@touchline/contracts/text';
 import { type Actor, errorReply, type RawReply, Unavailable } from '@touchline/infra/http';
 import { currentTrace, type Logger, type Observe, span } from '@touchline/infra/telemetry';
 import type { Request } from 'express';
@@ -85,7 +86,7 @@ export const createAsk = ({ upstream, sign, logger, observe }: AskDependencies):
 export const forwarded = (req: Request): Record<string, string | undefined> => ({
   'x-request-id': req.requestId,
   'x-client-ip': req.ip ?? '',
-  'x-client-agent': String(req.headers['user-agent'] ?? '').slice(0, 300),
+  'x-client-agent': cut(String(req.headers['user-agent'] ?? ''), 300),
   'idempotency-key': /^[\w-]{8,100}$/.exec(String(req.headers['idempotency-key'] ?? ''))?.[0],
   'touchline-after': req.after,
 });
