@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { cut, hidesSigns, lengthOf, unprintable } from './text.ts';
 
@@ -17,6 +19,25 @@ describe('cutting', () => {
         expect(() => encodeURIComponent(cut(text, most))).not.toThrow();
   });
   it('ends in a heap of marks', () => expect(cut(`a${'\u0301'.repeat(100_000)}`, 100).length).toBeLessThan(810));
+});
+
+describe('text that people type', () => {
+  const repository = join(import.meta.dirname, '..');
+  /** Lists, not texts. */
+  const lists = ['bff/src/icons/icons.ts'];
+  it('is cut by nothing but `cut`, which keeps characters whole', () => {
+    const cutters = globSync(['services/*/src/**/*.ts', 'bff/src/**/*.ts', 'frontends/*/src/**/*.{ts,tsx}'], {
+      cwd: repository,
+    })
+      .filter((file) => !/\.test\.tsx?$/.test(file) && !lists.includes(file))
+      .flatMap((file) =>
+        readFileSync(join(repository, file), 'utf8')
+          .split('\n')
+          .filter((line) => /\.(slice\(0, ?(5\d|[6-9]\d|\d{3,})\)|substr(ing)?\()/.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(cutters).toEqual([]);
+  });
 });
 
 describe('characters as a reader counts them', () => {

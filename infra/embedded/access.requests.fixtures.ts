@@ -88,7 +88,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   }),
   savePerson: values({ phone: '+31 10 5550199' }),
   saveFootball: values({ height_cm: 181 }),
-  saveCareer: values({ current_contract_ends_on: '2027-06-30' }),
+  saveCareer: values({}),
   saveMedia: values({ bio: 'Left winger.' }),
   saveVisibility: values({ visible_to_clubs: true, guardian: null }),
   addNationality: () => ({ body: { country: 'NG' } }),

@@ -78,7 +78,7 @@ export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
     const headers: Record<string, string> = { 'cache-control': 'no-store', ...result.headers };
     if (result.after?.length) headers['touchline-after'] = formatAfter(result.after);
     if (result.file) {
-      const disposition = `${result.file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(result.file.name)}`;
+      const disposition = `${result.file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(result.file.name.toWellFormed())}`;
       return {
         status: 200,
         headers: { ...headers, 'content-type': result.file.content_type, 'content-disposition': disposition },

@@ -1,3 +1,4 @@
+import { cut } from '@touchline/contracts/text';
 import { Rejected } from '@touchline/infra/domain';
 import type { Logger } from '@touchline/infra/telemetry';
 import type { ErrorRequestHandler } from 'express';
@@ -16,7 +17,7 @@ export const tellRefusals =
     }
     const body = {
       code: error.code,
-      operation: `${req.method} ${String(req.route?.path ?? 'unmatched')}`.slice(0, 200),
+      operation: cut(`${req.method} ${String(req.route?.path ?? 'unmatched')}`, 200),
     };
     try {
       const signedIn = await sessions.of(req);

@@ -1,5 +1,6 @@
 import type { Operation } from '@touchline/contracts/http';
 import { passedOn } from '@touchline/contracts/http/bff';
+import { cut } from '@touchline/contracts/text';
 import { Rejected } from '@touchline/infra/domain';
 import { type Actor, jsonBody, limits, type RawReply, writeReply } from '@touchline/infra/http';
 import express, { type Request, type Response, type Router } from 'express';
@@ -88,7 +89,7 @@ export const passOn = ({ ask, sessions, csrf, secure, uploads }: Given): Router 
         headers: {
           ...forwarded(req),
           ...(bytes
-            ? { 'x-file-name': encodeURIComponent((fileName ?? 'file').slice(0, 200)), 'content-type': contentType }
+            ? { 'x-file-name': encodeURIComponent(cut(fileName ?? 'file', 200)), 'content-type': contentType }
             : {}),
         },
         ...(bytes ? { bytes } : { body: req.body as unknown }),

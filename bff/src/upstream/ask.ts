@@ -1,4 +1,5 @@
 import type { ServiceName } from '@touchline/contracts/http/bff';
+import { cut } from '@touchline/contracts/text';
 import { Rejected } from '@touchline/infra/domain';
 import { type Actor, errorReply, type RawReply, Unavailable } from '@touchline/infra/http';
 import { currentTrace, type Logger, type Observe, span } from '@touchline/infra/telemetry';
@@ -96,7 +97,7 @@ const idempotencyKey = (req: Request): string | undefined => {
 export const forwarded = (req: Request): Record<string, string | undefined> => ({
   'x-request-id': req.requestId,
   'x-client-ip': req.ip ?? '',
-  'x-client-agent': String(req.headers['user-agent'] ?? '').slice(0, 300),
+  'x-client-agent': cut(String(req.headers['user-agent'] ?? ''), 300),
   'idempotency-key': idempotencyKey(req),
   'touchline-after': req.after,
 });

@@ -56,6 +56,7 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
         actors,
         files,
         seals,
+        logger,
         checkProof: async (proof, bound) => (await proofCheck)(proof, bound),
       }),
       { authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('documents') } : {}) },

@@ -97,11 +97,11 @@ const trail = (sheet: Sheet, entries: readonly TrailEntry[], nameOf: (profile: s
  * Who signed what, when, from where and with which proof, and the chain of all that happened until the seal. The same
  * input gives the same bytes.
  */
-export const renderCertificate = ({ document, sealed, at }: CertificateInput): Promise<Uint8Array> => {
+export const renderCertificate = async ({ document, sealed, at }: CertificateInput): Promise<Uint8Array> => {
   const { id, title, file, signers, contract, author } = document;
   const club = contract?.clubTeam.club_name ?? null;
   const names = new Map([author, ...signers].map((person) => [person.profile, person.name]));
-  const sheet = createSheet({
+  const sheet = await createSheet({
     title: `Certificate of evidence: ${title}`,
     subject: id,
     at,

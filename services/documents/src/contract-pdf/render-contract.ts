@@ -124,9 +124,9 @@ const signatures = (sheet: Sheet, { signers, club }: ContractInput): void => {
  * The contract as a tagged PDF. The same input gives the same bytes, so that a repeat finds the file that is there.
  * Every signer's block carries named places, which the seal finds again.
  */
-export const renderContract = (input: ContractInput): Promise<Uint8Array> => {
+export const renderContract = async (input: ContractInput): Promise<Uint8Array> => {
   const { club, player, at, documentId, termsDigest } = input;
-  const sheet = createSheet({
+  const sheet = await createSheet({
     title: `Employment contract: ${player.name} and ${club.name}`,
     subject: `${documentId}, terms ${termsDigest}`,
     at,

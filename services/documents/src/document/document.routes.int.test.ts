@@ -91,11 +91,8 @@ const known = async (profile_type: 'player' | 'club-representative', name: strin
 };
 type Known = Awaited<ReturnType<typeof known>>;
 
-const accepted = async () => {
-  const [player, club] = [
-    await known('player', 'Davi Adeyinka'),
-    await known('club-representative', 'Saskia Verhulst'),
-  ];
+const accepted = async (name = 'Davi Adeyinka') => {
+  const [player, club] = [await known('player', name), await known('club-representative', 'Saskia Verhulst')];
   const offer_id = `off_d${count}`;
   const example = offerEvents.accepted.example.offer;
   const person = ({ user_id, profile_id, name }: Known) => ({ user_id, profile_id, name });
@@ -317,6 +314,49 @@ describe('a contract', () => {
     const first = await sign(player, id, sha256, {}, headers);
     const again = await sign(player, id, sha256, {}, headers);
     expect([again.status, again.data]).toEqual([200, first.data]);
+  });
+});
+
+describe('a stored file that is no longer what was signed', () => {
+  const lie = async (key: string, bytes: Uint8Array | null): Promise<() => Promise<void>> => {
+    const genuine = await kit.files.get(key);
+    if (bytes) await kit.files.put(key, bytes, { contentType: 'application/pdf' });
+    else await kit.files.delete(key);
+    return () => kit.files.put(key, genuine, { contentType: 'application/pdf' });
+  };
+  it.each([
+    ['changed', new TextEncoder().encode('%PDF-1.7 another contract')],
+    ['missing', null],
+  ])(
+    'ServiceUnavailable: neither shown as genuine nor signed where it is %s, until it is restored',
+    async (_, bytes) => {
+      const { player, id } = await accepted();
+      const { sha256 } = await reaches(player, id, 'available');
+      const restore = await lie(`documents/${id}/${sha256}.pdf`, bytes);
+      expect(seen(await get(player, 'downloadOriginal', id))).toEqual([503, 'ServiceUnavailable']);
+      expect(seen(await sign(player, id, sha256))).toEqual([503, 'ServiceUnavailable']);
+      expect((await get(player, 'getDocument', id)).data.signers[0].status).toBe('current');
+      await restore();
+      expect((await get(player, 'downloadOriginal', id)).status).toBe(200);
+      expect((await sign(player, id, sha256)).status).toBe(200);
+    },
+  );
+});
+
+describe('a copy of a document whose title would be cut within a letter', () => {
+  // Such names came in before they were refused.
+  it.each([78, 79, 80])('is saved under whole letters (%i)', async (length) => {
+    const { player, club, id } = await accepted(`${'x'.repeat(length)}${'𝕯'.repeat(30)}`);
+    const { sha256 } = await reaches(player, id, 'available');
+    await sign(player, id, sha256, { signature: { kind: 'typed', text: 'Davi Adeyinka' } });
+    await sign(club, id, sha256);
+    await reaches(club, id, 'completed');
+    for (const operation of ['downloadOriginal', 'downloadSigned', 'downloadCertificate']) {
+      const { status, headers } = await get(player, operation, id);
+      expect([operation, status]).toEqual([operation, 200]);
+      const name = /filename\*=UTF-8''(.+)$/.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
+      expect(decodeURIComponent(name)).toMatch(/^Player contract x+(𝕯)+( \((signed|certificate)\))?\.pdf$/u);
+    }
   });
 });
 

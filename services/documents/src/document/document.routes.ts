@@ -5,12 +5,14 @@ import { pageOf } from '@touchline/infra/aggregate';
 import { Rejected } from '@touchline/infra/domain';
 import type { Files } from '@touchline/infra/files';
 import type { Handlers } from '@touchline/infra/http';
+import type { Logger } from '@touchline/infra/telemetry';
 import type { CheckProof } from '../proof/proof.ts';
 import type { Seals } from '../sealing/seals.ts';
 import type { Command } from './document.ts';
 import type { Documents } from './documents.ts';
-import { type Copy, downloadable } from './downloads.ts';
+import { type Copy, downloadable, fileNameOf } from './downloads.ts';
 import { type Existing, maySee, type Person, sealIsStuck } from './state.ts';
+import { storedBytes } from './stored-files.ts';
 import { type DocumentView, documentRow, documentView } from './view.ts';
 
 interface Given {
@@ -19,6 +21,7 @@ interface Given {
   readonly files: Files;
   readonly checkProof: CheckProof;
   readonly seals: Seals;
+  readonly logger: Logger;
 }
 
 interface Row {
@@ -28,15 +31,13 @@ interface Row {
 
 const order = { field: 'state.draftedAt', direction: -1 } as const;
 
-const fileName = (title: string, copy: Copy): string =>
-  `${title.replace(/[^\p{L}\p{N} .,'-]/gu, '').slice(0, 100)}${copy === 'original' ? '' : copy === 'signed' ? ' (signed)' : ' (certificate)'}.pdf`;
-
 export const documentRoutes = ({
   documents,
   actors,
   files,
   checkProof,
   seals,
+  logger,
 }: Given): Handlers<typeof documentsOperations> => {
   const member = async (request: ActingRequest): Promise<Person> => {
     const { profile } = await actors.inMarket(request, ...profileTypes);
@@ -71,16 +72,16 @@ export const documentRoutes = ({
 
   const download = async (request: ActingRequest & { params: { document_id: string } }, copy: Copy) => {
     const document = await seen(request.params.document_id, await member(request));
-    const { key, sha256 } = downloadable(document, copy);
+    const stored = downloadable(document, copy);
     return {
       data: null,
       file: {
-        bytes: await files.get(key),
+        bytes: await storedBytes({ files, logger }, document.id, stored),
         content_type: 'application/pdf',
-        name: fileName(document.title, copy),
+        name: fileNameOf(document.title, copy),
         inline: true,
       },
-      headers: { 'x-content-sha256': sha256 },
+      headers: { 'x-content-sha256': stored.sha256 },
     };
   };
 
@@ -118,7 +119,9 @@ export const documentRoutes = ({
       if (!actor) throw new Rejected('Unauthenticated');
       const acting = { ...request, actor };
       const viewer = await member(acting);
-      await seen(params.document_id, viewer);
+      const document = await seen(params.document_id, viewer);
+      // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
+      if (document.status === 'available') await storedBytes({ files, logger }, document.id, document.file);
       const proof = await checkProof(body.proof, { actor, documentId: params.document_id, sha256: body.sha256, now });
       const command: Command = {
         type: 'Sign',

@@ -1,3 +1,4 @@
+import { typedSignature } from '@touchline/contracts/names';
 import { invalid, Rejected, unreachable } from '@touchline/infra/domain';
 import { chained, happening } from './audit-trail.ts';
 import { parsePath } from './signature-path.ts';
@@ -79,11 +80,10 @@ const expiryOf = (at: string): string => new Date(Date.parse(at) + signingDays *
 
 const refuseSignature = (signature: Signature): void => {
   switch (signature.kind) {
-    case 'typed': {
-      const { length } = signature.text.trim();
-      if (length < 2 || length > 80) throw invalid({ path: 'signature.text', message: 'Type your name.' });
+    case 'typed':
+      if (!typedSignature.safeParse(signature.text).success)
+        throw invalid({ path: 'signature.text', message: 'Type your name.' });
       return;
-    }
     case 'drawn':
       if (parsePath(signature.path) === null)
         throw invalid({ path: 'signature.path', message: 'Draw your signature once more.' });

@@ -147,6 +147,12 @@ describe('signing', () => {
       .thenRejects('InvalidAuthenticationException'));
   it.each([
     { kind: 'typed' as const, text: ' D ' },
+    { kind: 'typed' as const, text: '\u202E\u200B' },
+    { kind: 'typed' as const, text: '\u3164\u3164' },
+    { kind: 'typed' as const, text: '--' },
+    { kind: 'drawn' as const, path: 'M 10 10 L 10 10' },
+    { kind: 'drawn' as const, path: 'M 10 10 L 11 10 M 500 100 L 500 101' },
+    { kind: 'drawn' as const, path: 'M 10 10 L 99999999 10' },
     { kind: 'drawn' as const, path: '' },
     { kind: 'drawn' as const, path: 'M 1 1' },
     { kind: 'drawn' as const, path: 'M 1 1 L 2' },

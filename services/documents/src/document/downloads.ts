@@ -1,7 +1,14 @@
+import { cut } from '@touchline/contracts/text';
 import { Rejected, unreachable } from '@touchline/infra/domain';
 import type { Document, SealedFile } from './state.ts';
 
 export type Copy = 'original' | 'signed' | 'certificate';
+
+const suffix: Readonly<Record<Copy, string>> = { original: '', signed: ' (signed)', certificate: ' (certificate)' };
+
+/** What a copy is called where somebody saves it: the title's letters, whole ones. */
+export const fileNameOf = (title: string, copy: Copy): string =>
+  `${cut(title.replace(/[^\p{L}\p{M}\p{N} .,'-]/gu, ''), 100)}${suffix[copy]}.pdf`;
 
 /**
  * The stored file of a copy, as far as the state of the document allows it.

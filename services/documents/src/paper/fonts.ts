@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { PDF } from '@libpdf/core';
 
 export type Face = 'Text' | 'TextBold' | 'Name' | 'Data' | 'Hand';
 export const faces: readonly Face[] = ['Text', 'TextBold', 'Name', 'Data', 'Hand'];
@@ -12,7 +11,3 @@ export const fontFile = (face: Face): Buffer => {
   files.set(face, file);
   return file;
 };
-
-/** The characters of a text that a face has no glyph for; empty where it can be printed whole. */
-export const unprintable = (text: string, face: Face = 'Text'): readonly string[] =>
-  PDF.create().embedFont(fontFile(face)).getUnencodableCharacters(text.normalize('NFC'));

@@ -1,41 +1,13 @@
 import PDFDocument from 'pdfkit';
-import { type Face, faces, fontFile } from './fonts.ts';
+import { ink, type Place, type Style, styles } from './style.ts';
+import { createTypeSetter } from './type-setter.ts';
+
+export { ink, type Style, styles } from './style.ts';
 
 /** Points. A4 with the margins of a letter; the foot leaves room for the page number and the fingerprint. */
 export const page = { width: 595.28, height: 841.89, left: 68, right: 68, top: 86, bottom: 88 } as const;
 export const measure = page.width - page.left - page.right;
 const floor = page.height - page.bottom;
-
-export const ink = { black: '#1b1a17', grey: '#5f5b53', rule: '#bdb8ae', hair: '#dedad2' } as const;
-
-export interface Style {
-  readonly face: Face;
-  /** Points. */
-  readonly size: number;
-  readonly leading: number;
-  readonly colour?: string;
-}
-
-export const styles = {
-  title: { face: 'Name', size: 25, leading: 28 },
-  heading: { face: 'Name', size: 11.5, leading: 15 },
-  name: { face: 'Name', size: 13, leading: 16 },
-  text: { face: 'Text', size: 9.4, leading: 14.2 },
-  strong: { face: 'TextBold', size: 9.4, leading: 14.2 },
-  data: { face: 'Data', size: 9.4, leading: 14.2 },
-  caption: { face: 'Data', size: 8, leading: 11, colour: ink.grey },
-  running: { face: 'Data', size: 7.4, leading: 10, colour: ink.grey },
-} as const satisfies Record<string, Style>;
-
-export interface Place {
-  readonly x?: number;
-  /** From the top of the page; the cursor of the sheet unless given. */
-  readonly y?: number;
-  readonly width?: number;
-  readonly align?: 'left' | 'right' | 'center';
-  /** One line, with an ellipsis where there is more. */
-  readonly oneLine?: boolean;
-}
 
 export interface SheetOptions {
   readonly title: string;
@@ -56,7 +28,7 @@ type Element = PDFKit.PDFStructureElement;
  * A stack of A4 pages that is written from top to bottom, tagged for screen readers. A block that doesn't fit goes to
  * the next page whole.
  */
-export const createSheet = ({ title, subject, at, running, foot, following = 0 }: SheetOptions) => {
+export const createSheet = async ({ title, subject, at, running, foot, following = 0 }: SheetOptions) => {
   const created = new Date(at);
   const doc = new PDFDocument({
     size: 'A4',
@@ -80,7 +52,7 @@ export const createSheet = ({ title, subject, at, running, foot, following = 0 }
   } as object as PDFKit.PDFDocumentOptions); // its types lag behind: `PDF/UA` and no font are right
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  for (const face of faces) doc.registerFont(face, fontFile(face));
+  const setter = await createTypeSetter(doc);
 
   const root = doc.struct('Document', { title } as object);
   doc.addStructure(root);
@@ -106,14 +78,20 @@ export const createSheet = ({ title, subject, at, running, foot, following = 0 }
   });
 
   /** The height in points that a text takes. */
-  const heightOf = (text: string, style: Style, place: Place = {}): number => {
+  const heightOf = (given: string, style: Style, place: Place = {}): number => {
+    const text = setter.legible(given, style);
+    if (!setter.plain(text, style)) return setter.height(text, style, place.width ?? measure);
     set(style);
-    return doc.heightOfString(text.normalize('NFC'), optionsOf(style, place));
+    return doc.heightOfString(text, optionsOf(style, place));
   };
 
   /** Puts a text down without moving the cursor. */
-  const put = (text: string, style: Style, place: Place = {}): void => {
-    set(style).text(text.normalize('NFC'), place.x ?? page.left, place.y ?? y, optionsOf(style, place));
+  const put = (given: string, style: Style, place: Place = {}): void => {
+    const text = setter.legible(given, style);
+    const { x = page.left, y: top = y, width = measure, align = 'left', oneLine = false } = place;
+    set(style);
+    if (setter.plain(text, style)) doc.text(text, x, top, optionsOf(style, place));
+    else setter.put(text, style, { x, y: top, width, align, oneLine });
   };
 
   /** A line across the page, which says nothing and is hidden from screen readers. */
@@ -209,4 +187,4 @@ export const createSheet = ({ title, subject, at, running, foot, following = 0 }
   };
   return sheet;
 };
-export type Sheet = ReturnType<typeof createSheet>;
+export type Sheet = Awaited<ReturnType<typeof createSheet>>;

@@ -2,8 +2,8 @@ import { PDF } from '@libpdf/core';
 import PDFDocument from 'pdfkit';
 import { parsePath } from '../document/signature-path.ts';
 import type { Signature } from '../document/state.ts';
-import { faces, fontFile, unprintable } from '../paper/fonts.ts';
-import { ink, styles } from '../paper/sheet.ts';
+import { ink, type Style, styles } from '../paper/style.ts';
+import { createTypeSetter, type TypeSetter } from '../paper/type-setter.ts';
 import type { Spot } from './spots-of.ts';
 
 /** What goes into a place: a signer's mark, or a line of small print beneath it. */
@@ -17,12 +17,13 @@ const pen = '#1a296b';
 
 type Box = Pick<Spot, 'width' | 'height'> & { readonly left: number; readonly top: number };
 
-const drawTyped = (doc: PDFKit.PDFDocument, text: string, { left, top, width, height }: Box): void => {
-  const words = text.trim().normalize('NFC');
-  doc.font(unprintable(words, 'Hand').length === 0 ? 'Hand' : 'Text');
-  const size = Math.min(height * 0.62, (width - 12) / doc.fontSize(1).widthOfString(words));
-  doc.fontSize(size).fillColor(pen);
-  doc.text(words, left + 6, top + height - 8, { lineBreak: false, baseline: 'alphabetic' });
+/** As if written by hand, where the hand's face has all letters; another script has its own face, in the same ink. */
+const drawTyped = (setter: TypeSetter, doc: PDFKit.PDFDocument, text: string, box: Box): void => {
+  const hand: Style = { face: 'Hand', size: 1, leading: 1 };
+  const words = setter.legible(text.trim(), hand);
+  const size = Math.min(box.height * 0.62, (box.width - 12) / setter.width(words, hand));
+  doc.fillColor(pen);
+  setter.line(words, { ...hand, size }, box.left + 6, box.top + box.height - 8);
 };
 
 const drawPath = (doc: PDFKit.PDFDocument, path: string, { left, top, width, height }: Box): void => {
@@ -57,7 +58,7 @@ export const layOver = async (pdf: PDF, entries: readonly Entry[]): Promise<void
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  for (const face of faces) doc.registerFont(face, fontFile(face));
+  const setter = await createTypeSetter(doc);
   for (const index of indexes) {
     const target = pdf.getPage(index);
     if (target === null) throw new Error(`no page ${index + 1} to sign on`);
@@ -68,7 +69,7 @@ export const layOver = async (pdf: PDF, entries: readonly Entry[]): Promise<void
       if (entry.kind === 'caption') {
         const { face, size, colour } = { ...styles.caption, colour: ink.grey };
         doc.font(face).fontSize(size).fillColor(colour).text(entry.text, left, box.top, { lineBreak: false });
-      } else if (entry.signature.kind === 'typed') drawTyped(doc, entry.signature.text, box);
+      } else if (entry.signature.kind === 'typed') drawTyped(setter, doc, entry.signature.text, box);
       else drawPath(doc, entry.signature.path, box);
     }
   }

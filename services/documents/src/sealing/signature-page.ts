@@ -13,9 +13,9 @@ export interface SignaturePageInput {
 }
 
 /** The page for the marks of those who sign a file that has no places for them. */
-export const renderSignaturePage = (input: SignaturePageInput): Promise<Uint8Array> => {
+export const renderSignaturePage = async (input: SignaturePageInput): Promise<Uint8Array> => {
   const { documentId, title, originalSha256, signers, at, pages } = input;
-  const sheet = createSheet({
+  const sheet = await createSheet({
     title: `Signatures: ${title}`,
     subject: documentId,
     at,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { cut } from '@touchline/contracts/text';
 import { durable } from '@touchline/infra/database';
 import { newId } from '@touchline/infra/domain';
 import type { Connection } from 'mongoose';
@@ -61,7 +62,7 @@ export const createSessions = (connection: Connection): Sessions => {
         authenticated_at: now,
         expires_at: new Date(now.getTime() + absoluteMs),
         ip,
-        user_agent: userAgent.slice(0, 300),
+        user_agent: cut(userAgent, 300),
       };
       await collection.insertOne(session);
       await durable(connection);

@@ -1,5 +1,6 @@
 import { isCountry } from '@touchline/contracts/countries';
 import { clubName } from '@touchline/contracts/names';
+import { cut } from '@touchline/contracts/text';
 import { fold } from '../names.ts';
 
 /** A club as one line of an openfootball file and the `|` lines below it say. */
@@ -99,7 +100,7 @@ export const readClubLines = (text: string): readonly ReadLine[] => {
     .split(/\r?\n/)
     .map((raw, index): ReadLine => {
       const line = index + 1;
-      const skipped = (why: SkipReason): ReadLine => ({ line, kind: 'skipped', why, text: raw.trim().slice(0, 200) });
+      const skipped = (why: SkipReason): ReadLine => ({ line, kind: 'skipped', why, text: cut(raw.trim(), 200) });
       if (raw.trim() === '') return skipped('blank');
       const content = withoutComment(raw);
       const trimmed = content.trim();

@@ -44,6 +44,21 @@ export const orders = {
   newest: { field: 'listed_at', direction: -1 },
 } as const;
 
+/** An index for each order and for the two filters that few players may meet. */
+export const indexScouting = async (collection: Collection<ScoutingDocument>): Promise<void> => {
+  const partialFilterExpression = { scoutable: true };
+  await Promise.all([
+    collection.createIndex({ user_id: 1 }),
+    collection.createIndex({ changed_at: 1 }),
+    ...Object.values(orders).map(({ field }) =>
+      collection.createIndex({ scoutable: 1, [field]: 1, _id: 1 }, { partialFilterExpression }),
+    ),
+    ...['positions', 'nationalities'].map((field) =>
+      collection.createIndex({ scoutable: 1, [field]: 1, tier_rank: 1, _id: 1 }, { partialFilterExpression }),
+    ),
+  ]);
+};
+
 export const createScouting = (
   connection: Connection,
   { profiles, people, ...deps }: ConsumerDependencies & { readonly profiles: Profiles; readonly people: People },
@@ -117,19 +132,7 @@ export const createScouting = (
         ...each(subscriptionEvents, onSubscription),
       },
     }),
-    start: async () => {
-      const partialFilterExpression = { scoutable: true };
-      await Promise.all([
-        collection.createIndex({ user_id: 1 }),
-        collection.createIndex({ changed_at: 1 }),
-        ...Object.values(orders).map(({ field }) =>
-          collection.createIndex({ scoutable: 1, [field]: 1, _id: 1 }, { partialFilterExpression }),
-        ),
-        ...['positions', 'nationalities'].map((field) =>
-          collection.createIndex({ scoutable: 1, [field]: 1, tier_rank: 1, _id: 1 }, { partialFilterExpression }),
-        ),
-      ]);
-    },
+    start: () => indexScouting(collection),
     stop: async () => {},
   };
 };

@@ -1,3 +1,4 @@
+import { cut } from '@touchline/contracts/text';
 import { country } from '@touchline/contracts/values';
 
 /** What of the list of clubs stands in the address. */
@@ -16,7 +17,7 @@ export const parseClubs = (search: URLSearchParams): ClubsView => {
   const verified = search.get('verified');
   const pages = Number(search.get('pages'));
   return {
-    q: (search.get('q') ?? '').slice(0, 60),
+    q: cut(search.get('q') ?? '', 60),
     country: where.success ? where.data : null,
     verified: verified === 'yes' || verified === 'no' ? verified : null,
     pages: Number.isInteger(pages) && pages >= 1 && pages <= MAX_PAGES ? pages : 1,

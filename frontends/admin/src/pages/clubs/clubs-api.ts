@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { cut } from '@touchline/contracts/text';
 import { api, type Reply } from '@touchline/market';
 import type { ClubsView } from './clubs-address.ts';
 
@@ -34,7 +35,7 @@ export const clubQuery = (id: string) =>
     queryFn: async ({ signal }) => {
       const { data: club } = await api.get('/clubs/{club_id}', { params: { club_id: id }, signal, quiet: true });
       const { data: named } = await api.get('/admin/clubs', {
-        query: { q: club.name.slice(0, 60), country: club.country, limit: 100 },
+        query: { q: cut(club.name, 60), country: club.country, limit: 100 },
         signal,
         quiet: true,
       });

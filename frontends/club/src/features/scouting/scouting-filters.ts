@@ -1,3 +1,4 @@
+import { cut } from '@touchline/contracts/text';
 import {
   type Gender,
   type Position,
@@ -72,7 +73,7 @@ const parseSpan = (given: string | null, scale: Span): Span | null => {
 
 /** Values that aren't known are left out, so that an address of yesterday still shows something. */
 export const parseScouting = (search: URLSearchParams): ScoutingFilters => ({
-  q: (search.get('q') ?? '').trim().slice(0, 60),
+  q: cut((search.get('q') ?? '').trim(), 60),
   positions: someOf(positions, search.get('positions')),
   feet: someOf(preferredFeet, search.get('feet')),
   tiers: someOf(valuationTiers, search.get('tiers')),
