@@ -32,7 +32,10 @@ export const adminUser = adminUserRow.extend({
 });
 
 export const rejecting = z.strictObject({
-  reason: prose(500).min(3, 'Say in a sentence why.'),
+  // What people read has words in it: keys that were pressed by mistake are no reason.
+  reason: prose(500)
+    .min(3, 'Say in a sentence why.')
+    .regex(/\p{L}{2,}/u, 'Say in a sentence why.'),
   kind: rejectionKind,
   note: prose(500).default(''),
 });

@@ -168,8 +168,12 @@ test('offline, staff verify nobody, then or later', async ({ stage }) => {
     press: async () => {
       await page.getByRole('button', { name: /^Verify / }).focus();
       await page.keyboard.press('v');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Verify / })
+        .click();
     },
-    back: async () => undefined,
+    back: () => closed(page),
   });
 });
 

@@ -1,4 +1,5 @@
 import { messageOf } from '@touchline/contracts/errors';
+import type { ApiFailure } from '@touchline/market';
 import { Button, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
@@ -12,12 +13,14 @@ export const RejectCase = ({
   name,
   reasons,
   busy,
+  failure,
   reject,
 }: {
   readonly caseId: string;
   readonly name: string;
   readonly reasons: readonly Reason[];
   readonly busy: boolean;
+  readonly failure: ApiFailure | null;
   /** Resolves to whether it was taken. */
   readonly reject: (body: Rejecting) => Promise<boolean>;
 }): ReactNode => (
@@ -25,8 +28,10 @@ export const RejectCase = ({
     <Or />
     <RejectForm
       caseId={caseId}
+      name={name}
       reasons={reasons}
       busy={busy}
+      failure={failure}
       onReject={async (body) => {
         const taken = await reject(body);
         if (taken)

@@ -20,10 +20,13 @@ export type RejectDraft = {
 
 export const emptyReject: RejectDraft = { picked: null, kind: 'fixable', reason: '', note: '' };
 
+/** Two words make something that a person wrote; less is a slip of the keys. */
+const written = (reason: string): boolean => (reason.match(/\p{L}{2,}/gu) ?? []).length >= 2;
+
 /** Picks a reason: its sentence stands in the field, unless staff has written something of their own there. */
 export const pickReason = (draft: RejectDraft, next: Reason, reasons: readonly Reason[]): RejectDraft => {
   const prepared = reasons.some(({ sentence }) => sentence !== '' && sentence === draft.reason);
-  const own = draft.reason.trim() !== '' && !prepared;
+  const own = written(draft.reason) && !prepared;
   return { ...draft, picked: next.id, kind: next.kind, reason: own ? draft.reason : next.sentence };
 };
 

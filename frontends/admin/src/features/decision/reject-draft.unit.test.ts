@@ -23,6 +23,10 @@ describe('picking a reason', () => {
     expect(pick(own, foreign).reason).toBe('The left half is missing.');
   });
 
+  it.each(['1', 'r', '1r', '1rr3', ' rr '])('takes "%s" for a slip of the keys, not for own words', (slip) => {
+    expect(pick({ ...emptyReject, reason: slip }, foreign).reason).toBe('It is someone else’s.');
+  });
+
   it('makes room for own words', () => {
     expect(pick(pick(emptyReject, unreadable), other).reason).toBe('');
   });
@@ -33,6 +37,10 @@ describe('what is sent', () => {
     expect(rejectionOf({ ...emptyReject, reason: '  ' })).toEqual({
       problems: { reason: 'Say in a sentence why.' },
     });
+  });
+
+  it.each(['1r', '1r2', '...', '1234'])('is never "%s"', (slip) => {
+    expect(rejectionOf({ ...emptyReject, reason: slip })).toEqual({ problems: { reason: 'Say in a sentence why.' } });
   });
 
   it('is trimmed', () => {

@@ -1,21 +1,27 @@
+import type { ApiFailure } from '@touchline/market';
 import { useDraft } from '@touchline/market';
 import { Button, Radios, Segments, TextArea, TextField } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { text } from '../../text.ts';
 import { useKeys } from '../queue/use-keys.ts';
+import { ConfirmAct } from './confirm-act.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { emptyReject, pickReason, type Reason, type Rejecting, rejectionOf } from './reject-draft.ts';
 
 /** Reason to pick or write, mendable or final, a note for staff. What is chosen stays with the case until it is sent. */
 export const RejectForm = ({
   caseId,
+  name,
   reasons,
   busy,
+  failure,
   onReject,
 }: {
   readonly caseId: string;
+  readonly name: string;
   readonly reasons: readonly Reason[];
   readonly busy: boolean;
+  readonly failure: ApiFailure | null;
   /** Resolves to whether it was taken. */
   readonly onReject: (body: Rejecting) => Promise<boolean>;
 }): ReactNode => {
@@ -31,17 +37,29 @@ export const RejectForm = ({
     change(pickReason(draft, reason, reasons));
     if (reason.sentence === '') document.getElementById(`reads-${caseId}`)?.focus();
   };
-  const send = async (): Promise<void> => {
+  const [asked, setAsked] = useState<Rejecting | null>(null);
+  const reject = async (body: Rejecting): Promise<boolean> => {
+    const taken = await onReject(body);
+    if (taken) clear();
+    return taken;
+  };
+  /** A final one is asked about, and any by a key: nobody is rejected by a slip. */
+  const send = (byKey: boolean): void => {
     const judged = rejectionOf(draft);
     if ('problems' in judged) {
       setProblems({ ...judged.problems, ...(draft.picked ? {} : { picked: text('noReasonYet') }) });
-      document.getElementById(`reads-${caseId}`)?.focus();
+      // Where digits choose a reason, as the message says; only own words are typed.
+      const own = reasons.some(({ id, sentence }) => id === draft.picked && sentence === '');
+      const reasonsGroup = document.getElementById(`reasons-${caseId}`);
+      if (own) document.getElementById(`reads-${caseId}`)?.focus();
+      else reasonsGroup?.querySelector<HTMLElement>('[role=radio]')?.focus();
       return;
     }
-    if (await onReject(judged.body)) clear();
+    if (byKey || judged.body.kind === 'final') setAsked(judged.body);
+    else void reject(judged.body);
   };
   useKeys({
-    r: () => void send(),
+    r: () => send(true),
     f: () => change({ ...draft, kind: draft.kind === 'fixable' ? 'final' : 'fixable' }),
     ...Object.fromEntries(reasons.map(({ id }, at) => [String(at + 1), () => pick(id)])),
   });
@@ -51,30 +69,32 @@ export const RejectForm = ({
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void send();
+        send(false);
       }}
     >
-      <Radios
-        className="[&_.tl-check>span]:flex [&_.tl-check>span]:flex-1 [&_.tl-check>span]:items-center [&_.tl-check>span]:gap-2"
-        label={text('reason')}
-        hideLabel
-        stacked
-        value={draft.picked}
-        onChange={pick}
-        error={problems.picked}
-        options={reasons.map(({ id, label, kind }, at) => ({
-          value: id,
-          label: (
-            <>
-              {label}
-              {kind === 'final' ? <span className="tl-tiny text-ink-3">{text('finalMark')}</span> : null}
-              <span className="ml-auto">
-                <KeyHint>{String(at + 1)}</KeyHint>
-              </span>
-            </>
-          ),
-        }))}
-      />
+      <div id={`reasons-${caseId}`}>
+        <Radios
+          className="[&_.tl-check>span]:flex [&_.tl-check>span]:flex-1 [&_.tl-check>span]:items-center [&_.tl-check>span]:gap-2"
+          label={text('reason')}
+          hideLabel
+          stacked
+          value={draft.picked}
+          onChange={pick}
+          error={problems.picked}
+          options={reasons.map(({ id, label, kind }, at) => ({
+            value: id,
+            label: (
+              <>
+                {label}
+                {kind === 'final' ? <span className="tl-tiny text-ink-3">{text('finalMark')}</span> : null}
+                <span className="ml-auto">
+                  <KeyHint>{String(at + 1)}</KeyHint>
+                </span>
+              </>
+            ),
+          }))}
+        />
+      </div>
       <Segments
         label={text('keyKind')}
         hideLabel
@@ -116,6 +136,21 @@ export const RejectForm = ({
         {draft.kind === 'final' ? text('rejectFinal') : text('rejectFixable')}
         <KeyHint>R</KeyHint>
       </Button>
+      {asked ? (
+        <ConfirmAct
+          title={text(asked.kind === 'final' ? 'rejectFinalTitle' : 'rejectFixableTitle', { name })}
+          description={text(asked.kind === 'final' ? 'rejectFinalText' : 'rejectFixableText', { name })}
+          confirmLabel={text(asked.kind === 'final' ? 'rejectFinal' : 'rejectFixable')}
+          final={asked.kind === 'final'}
+          busy={busy}
+          failure={failure}
+          onConfirm={() => reject(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p className="tl-small text-ink-2">{text('rejectReads', { name })}</p>
+          <blockquote className="border-l-2 border-line-strong pl-3 text-ink">{asked.reason}</blockquote>
+        </ConfirmAct>
+      ) : null}
     </form>
   );
 };

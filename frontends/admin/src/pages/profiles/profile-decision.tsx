@@ -3,9 +3,10 @@ import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { ValuationTier } from '@touchline/contracts/values';
 import { useDraft, useIdentity } from '@touchline/market';
 import { Button, Icon, Link, Notice, toast } from '@touchline/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { RejectionNote } from '../../features/decision/account-standing.tsx';
 import { RejectCase, ReopenCase } from '../../features/decision/case-acts.tsx';
+import { ConfirmAct } from '../../features/decision/confirm-act.tsx';
 import { KeyHint } from '../../features/decision/key-hint.tsx';
 import { profileObstacle } from '../../features/decision/obstacle.ts';
 import { playerReasons, representativeReasons } from '../../features/decision/reasons.ts';
@@ -66,21 +67,24 @@ export const ProfileDecision = ({
     onDecided(id, act !== 'tier');
     return true;
   };
-  const verify = async (): Promise<void> => {
+  const verify = async (): Promise<boolean> => {
     const taken = await done('verify', async () => {
       if (player && tier && tier !== saved) await setTier(id, tier);
       return verifyProfile(id);
     });
-    if (!taken) return;
+    if (!taken) return false;
     tierDraft.clear();
     toast({
       kind: 'success',
       title: text('verifiedToast', { name }),
       description: user.verification_status === 'verified' ? undefined : text('personNeeded'),
     });
+    return true;
   };
   const open = status !== 'verified';
-  useKeys({ v: open && !obstacle && !busy ? () => void verify() : undefined });
+  const [asked, setAsked] = useState(false);
+  // By a key it is asked first: a slip verifies nobody.
+  useKeys({ v: open && !obstacle && !busy ? () => setAsked(true) : undefined });
   const way = wayOut(obstacle, profile);
 
   return (
@@ -141,6 +145,7 @@ export const ProfileDecision = ({
           name={name}
           reasons={reasons}
           busy={busy === 'reject'}
+          failure={failure}
           reject={(body) => done('reject', () => rejectProfile(id, body))}
         />
       ) : null}
@@ -155,6 +160,17 @@ export const ProfileDecision = ({
           }
         />
       )}
+      {asked ? (
+        <ConfirmAct
+          title={text('verifyTitle', { name })}
+          description={text('verifyTextProfile', { name })}
+          confirmLabel={text('verifyName', { name })}
+          busy={busy === 'verify'}
+          failure={failure}
+          onConfirm={verify}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
       {nextName && status === 'pending' ? (
         <p className="tl-small flex items-center justify-center gap-1.5 text-ink-2">
           <Icon name="arrow-right" size={16} />

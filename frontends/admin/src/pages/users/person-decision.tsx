@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '@touchline/contracts/errors';
 import { useIdentity } from '@touchline/market';
 import { Button, formatRelative, Icon, Notice, toast } from '@touchline/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { RejectionNote } from '../../features/decision/account-standing.tsx';
 import { RejectCase, ReopenCase } from '../../features/decision/case-acts.tsx';
+import { ConfirmAct } from '../../features/decision/confirm-act.tsx';
 import { KeyHint } from '../../features/decision/key-hint.tsx';
 import { personObstacle } from '../../features/decision/obstacle.ts';
 import { personReasons } from '../../features/decision/reasons.ts';
@@ -54,11 +55,15 @@ export const PersonDecision = ({
   const reopen = async (): Promise<void> => {
     if (await done('reopen', () => reopenUser(id))) toast({ kind: 'success', title: text('reopenedToast', { name }) });
   };
-  const verify = async (): Promise<void> => {
-    if (await done('verify', () => verifyUser(id))) toast({ kind: 'success', title: text('verifiedToast', { name }) });
+  const verify = async (): Promise<boolean> => {
+    const taken = await done('verify', () => verifyUser(id));
+    if (taken) toast({ kind: 'success', title: text('verifiedToast', { name }) });
+    return taken;
   };
   const open = status !== 'verified' && !user.suspended_at;
-  useKeys({ v: open && !obstacle && !busy ? () => void verify() : undefined });
+  const [asked, setAsked] = useState(false);
+  // By a key it is asked first: a slip verifies nobody.
+  useKeys({ v: open && !obstacle && !busy ? () => setAsked(true) : undefined });
 
   return (
     <div className="grid gap-3.5">
@@ -102,11 +107,23 @@ export const PersonDecision = ({
           name={name}
           reasons={reasons}
           busy={busy === 'reject'}
+          failure={failure}
           reject={(body) => done('reject', () => rejectUser(id, body))}
         />
       ) : null}
       {status !== 'pending' && !user.suspended_at ? (
         <ReopenCase own={own} busy={busy === 'reopen'} onReopen={() => void reopen()} />
+      ) : null}
+      {asked ? (
+        <ConfirmAct
+          title={text('verifyTitle', { name })}
+          description={text('verifyTextPerson', { name })}
+          confirmLabel={text('verifyName', { name })}
+          busy={busy === 'verify'}
+          failure={failure}
+          onConfirm={verify}
+          onClose={() => setAsked(false)}
+        />
       ) : null}
       {nextName && status === 'pending' ? (
         <p className="tl-small flex items-center justify-center gap-1.5 text-ink-2">

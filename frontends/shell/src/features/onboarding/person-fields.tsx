@@ -51,7 +51,11 @@ export const PersonFields = ({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        help={typed.nickname ? text('nicknameHelp', { nickname: typed.nickname }) : text('nicknameHelpEmpty')}
+        help={typed.nickname ? text('nicknameHelp') : text('nicknameHelpEmpty')}
+        onFocus={({ currentTarget: input }) => {
+          // What was suggested a moment ago is replaced by typing, by whichever way one came here.
+          requestAnimationFrame(() => input.select());
+        }}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField

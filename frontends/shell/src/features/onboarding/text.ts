@@ -106,7 +106,7 @@ export const text = createText('onboarding', {
   nationalityMissing: 'Add at least one nationality.',
   next: 'Next: {step}',
   nickname: 'Name of your page',
-  nicknameHelp: 'Your page is at /player/{nickname}. Letters, digits and hyphens.',
+  nicknameHelp: 'It is part of the address of your page. Letters, digits and hyphens.',
   nicknameHelpEmpty: 'It stands in the address of your page. Letters, digits and hyphens.',
   notSaved: 'This could not be saved. It stays here; try again in a moment.',
   openStep: 'Go to step {step}',

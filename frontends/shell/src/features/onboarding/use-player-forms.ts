@@ -1,3 +1,4 @@
+import { contractEndProblem } from '@touchline/contracts/fairness';
 import {
   playerCareer,
   playerFootball,
@@ -6,6 +7,7 @@ import {
   playerVisibility,
 } from '@touchline/contracts/http/profile';
 import { api } from '@touchline/market';
+import { today } from '@touchline/ui';
 import { type OwnPlayer, type OwnProfile, useKeepOwnProfile } from './own-profile.ts';
 import {
   type CareerTyped,
@@ -61,10 +63,21 @@ export const useFootballForm = ({ profile, player, auto }: Given): StepForm<Foot
 export const clubAnswered = (profile: OwnProfile): boolean =>
   profile.onboarding.status === 'completed' || profile.onboarding.step > 3;
 
+/** What stands there already may stay; a new end of a contract has to lie ahead, as the server will judge it. */
+const careerSince = (kept: string | null) => {
+  const { shape } = playerCareer;
+  return playerCareer.extend({
+    current_contract_ends_on: shape.current_contract_ends_on.superRefine((endsOn, context) => {
+      const problem = endsOn === null || endsOn === kept ? null : contractEndProblem(endsOn, today());
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    }),
+  });
+};
+
 export const useCareerForm = ({ profile, player, auto }: Given): StepForm<CareerTyped> =>
   useStepForm({
     name: `${profile.id}-career`,
-    schema: playerCareer,
+    schema: careerSince(player.current_contract_ends_on),
     stored: career.read(player, clubAnswered(profile)),
     values: career.values,
     save: useSave('/profile/career'),

@@ -53,6 +53,27 @@ const Football = ({ profile, player, onDirty }: Given): ReactNode => {
   );
 };
 
+/** What staff have to look at again before it counts. */
+const Claimed = ({ profile: { claim } }: Pick<Given, 'profile'>): ReactNode => {
+  const club = claim?.club_team;
+  const ends = claim?.current_contract_ends_on;
+  if (!claim || (club === undefined && ends === undefined)) return null;
+  return (
+    <Notice tone="pending">
+      <b>{text('claimed')}</b>
+      {club === undefined ? null : (
+        <p>
+          {club === null ? text('claimedNoClub') : text('claimedClub', { club: club.club_name, team: club.team_name })}
+        </p>
+      )}
+      {ends === undefined ? null : (
+        <p>{ends === null ? text('claimedNoContract') : text('claimedEnds', { day: formatDayLong(ends) })}</p>
+      )}
+      <p>{text('claimedText')}</p>
+    </Notice>
+  );
+};
+
 const Career = ({ profile, player, onDirty }: Given): ReactNode => {
   const form = useCareerForm({ profile, player, auto: false });
   const next = player.next_contract;
@@ -67,7 +88,10 @@ const Career = ({ profile, player, onDirty }: Given): ReactNode => {
           })}
         </Notice>
       ) : null}
-      <p className="tl-small tl-ink-2">{text('leadCareer')}</p>
+      <Claimed profile={profile} />
+      <p className="tl-small tl-ink-2">
+        {text('leadCareer')} {profile.verification_status === 'verified' ? text('leadChecked') : null}
+      </p>
       <CareerFields form={form} gender={player.gender} />
     </EditSection>
   );

@@ -7,6 +7,7 @@ import { ownProfileQuery } from '../../features/onboarding/own-profile.ts';
 import { useTitle } from '../entry/use-title.ts';
 import { AccountTabs } from '../profile-user/account-tabs.tsx';
 import type { OnDirty } from './edit-section.tsx';
+import { PageAddress } from './page-address.tsx';
 import { PlayerSections } from './player-sections.tsx';
 import { RepresentativeSections } from './representative-sections.tsx';
 import { text } from './text.ts';
@@ -23,20 +24,22 @@ export const Component = (): ReactNode => {
     });
   }, []);
   const nickname = profile?.player?.nickname;
+  const page = profile && nickname ? `/player/${nickname}/${profile.id}` : null;
   return (
     <Page width="reading">
       <PageHeader
         title={text('title')}
         lead={text('lead')}
         actions={
-          profile && nickname ? (
-            <ButtonLink href={`/player/${nickname}/${profile.id}`} icon="eye">
+          page ? (
+            <ButtonLink href={page} icon="eye">
               {text('page')}
             </ButtonLink>
           ) : undefined
         }
       />
       <AccountTabs current="management" />
+      {page ? <PageAddress path={page} /> : null}
       {profile?.player ? (
         <PlayerSections profile={profile} player={profile.player} onDirty={onDirty} />
       ) : profile?.representative ? (
