@@ -48,5 +48,10 @@ export const verifyProfiles = (profile_ids: readonly string[]) =>
   api.post('/admin/profiles/verify', { body: { profile_ids: [...profile_ids] }, quiet });
 export const rejectProfile = (id: string, body: Rejecting) =>
   api.post('/admin/profiles/{profile_id}/reject', { params: params(id), body, quiet });
+/** `claimed_at`: the change that was looked at. */
+export const confirmClaim = (id: string, claimed_at: string) =>
+  api.post('/admin/profiles/{profile_id}/claim/confirm', { params: params(id), body: { claimed_at }, quiet });
+export const refuseClaim = (id: string, claimed_at: string, reason: string) =>
+  api.post('/admin/profiles/{profile_id}/claim/refuse', { params: params(id), body: { claimed_at, reason }, quiet });
 export const reopenProfile = (id: string) =>
   api.post('/admin/profiles/{profile_id}/reopen', { params: params(id), quiet });

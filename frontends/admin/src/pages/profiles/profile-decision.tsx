@@ -23,9 +23,10 @@ import {
 import { useKeys } from '../../features/queue/use-keys.ts';
 import type { User } from '../../features/users-api.ts';
 import { text } from '../../text.ts';
+import { ClaimDecision } from './claim-decision.tsx';
 import { TierPicker } from './tier-picker.tsx';
 
-type Act = 'verify' | 'reject' | 'reopen' | 'tier';
+type Act = 'verify' | 'reject' | 'reopen' | 'tier' | 'confirm' | 'refuse';
 
 /** Where the obstacle can be changed. */
 const wayOut = (code: ErrorCode | undefined | null, profile: Profile): WayOut | undefined => {
@@ -86,6 +87,21 @@ export const ProfileDecision = ({
   // By a key it is asked first: a slip verifies nobody.
   useKeys({ v: open && !obstacle && !busy ? () => setAsked(true) : undefined });
   const way = wayOut(obstacle, profile);
+  const { claim } = profile.profile;
+  if (claim && !own)
+    return (
+      <ClaimDecision
+        key={claim.at}
+        profile={profile}
+        claim={claim}
+        decision={{ busy: busy === 'confirm' || busy === 'refuse' ? busy : null, failure }}
+        done={async (act, call, said) => {
+          const taken = await done(act, call);
+          if (taken) toast({ kind: 'success', title: text(said, { name }) });
+          return taken;
+        }}
+      />
+    );
 
   return (
     <div className="grid gap-3.5">

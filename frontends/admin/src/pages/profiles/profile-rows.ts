@@ -16,7 +16,7 @@ export const detailText = (row: ProfileRow): string => {
 export const queueRowOf = (row: ProfileRow): QueueRow => ({
   id: row.id,
   name: row.name,
-  detail: detailText(row),
+  detail: row.claims_change ? text('claimedLine', { detail: detailText(row) }) : detailText(row),
   status: row.verification_status,
   suspended: false,
   waiting_since: row.waiting_since,

@@ -15,6 +15,7 @@ import {
   useVisibilityForm,
 } from '../../features/onboarding/use-player-forms.ts';
 import { VisibilityFields } from '../../features/onboarding/visibility-fields.tsx';
+import { Claimed } from './claimed.tsx';
 import { EditSection, type OnDirty } from './edit-section.tsx';
 import { text } from './text.ts';
 
@@ -53,27 +54,6 @@ const Football = ({ profile, player, onDirty }: Given): ReactNode => {
   );
 };
 
-/** What staff have to look at again before it counts. */
-const Claimed = ({ profile: { claim } }: Pick<Given, 'profile'>): ReactNode => {
-  const club = claim?.club_team;
-  const ends = claim?.current_contract_ends_on;
-  if (!claim || (club === undefined && ends === undefined)) return null;
-  return (
-    <Notice tone="pending">
-      <b>{text('claimed')}</b>
-      {club === undefined ? null : (
-        <p>
-          {club === null ? text('claimedNoClub') : text('claimedClub', { club: club.club_name, team: club.team_name })}
-        </p>
-      )}
-      {ends === undefined ? null : (
-        <p>{ends === null ? text('claimedNoContract') : text('claimedEnds', { day: formatDayLong(ends) })}</p>
-      )}
-      <p>{text('claimedText')}</p>
-    </Notice>
-  );
-};
-
 const Career = ({ profile, player, onDirty }: Given): ReactNode => {
   const form = useCareerForm({ profile, player, auto: false });
   const next = player.next_contract;
@@ -88,7 +68,7 @@ const Career = ({ profile, player, onDirty }: Given): ReactNode => {
           })}
         </Notice>
       ) : null}
-      <Claimed profile={profile} />
+      <Claimed claim={profile.claim} of="career" />
       <p className="tl-small tl-ink-2">
         {text('leadCareer')} {profile.verification_status === 'verified' ? text('leadChecked') : null}
       </p>
@@ -119,7 +99,12 @@ export const PlayerSections = (given: Given): ReactNode => (
     <About {...given} />
     <Football {...given} />
     <div className="max-w-195 pt-9">
-      <Nationalities player={given.player} />
+      <Nationalities
+        player={{
+          ...given.player,
+          nationalities: given.profile.claim?.nationalities ?? given.player.nationalities,
+        }}
+      />
     </div>
     <Career {...given} />
     <Person {...given} />

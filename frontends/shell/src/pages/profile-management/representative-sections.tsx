@@ -16,6 +16,7 @@ import { problemsOf } from '../../features/onboarding/step-values.ts';
 import { TeamFields } from '../../features/onboarding/team-rows.tsx';
 import { text as fields } from '../../features/onboarding/text.ts';
 import { useRepresentativeForm } from '../../features/onboarding/use-representative-form.ts';
+import { Claimed } from './claimed.tsx';
 import { EditSection, type OnDirty } from './edit-section.tsx';
 import { text } from './text.ts';
 
@@ -88,7 +89,8 @@ export const RepresentativeSections = ({
         <RepresentativeFields form={form} locked={verified} />
       </EditSection>
       <Section title={text('club')}>
-        <div className="max-w-195 pt-5">
+        <div className="grid max-w-195 gap-4 pt-5">
+          <Claimed claim={profile.claim} of="teams" />
           <ClubPart profile={profile} fixed={verified} entering={entering} onEntering={setEntering} />
           {representative.club ? <AddTeam club={representative.club} /> : null}
         </div>
