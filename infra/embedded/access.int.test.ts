@@ -3,7 +3,9 @@ import type { Operation } from '@touchline/contracts/http';
 import { bffOperations, passedOn, services } from '@touchline/contracts/http/bff';
 import type { BrowserClient, Reply } from '../testing/browser-client.ts';
 import { browserClient } from '../testing/browser-client.ts';
+import { askWithEveryPlan } from '../testing/every-plan.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testing/index.ts';
+import { type QueryRecorder, recordQueries } from '../testing/recorded-queries.ts';
 import { type WholeKit, wholeKit } from '../testing/whole-kit.ts';
 import type { Person } from './access.people.fixtures.ts';
 import { type Asked, ownSession, requests } from './access.requests.fixtures.ts';
@@ -24,16 +26,19 @@ const rows = table
   });
 
 let database: TestDatabase;
+let recorder: QueryRecorder;
 let kit: WholeKit;
 let world: World;
 
 beforeAll(async () => {
   database = await testDatabase();
-  kit = await wholeKit(database.uri);
+  recorder = await recordQueries(database.uri);
+  kit = await wholeKit(recorder.uri);
   world = await createWorld(kit);
 }, 120_000);
 afterAll(async () => {
   await kit?.close();
+  await recorder?.close();
   await database?.close();
 });
 
@@ -171,4 +176,14 @@ describe('what is forged', () => {
       }
     },
   );
+});
+
+/** By now every operation was asked by everybody: what that asked of the database mustn't hang on the plan it gets. */
+describe('what all that asked of the database', () => {
+  it('is answered by every plan', async () => {
+    const queries = recorder.queries();
+    for (const service of ['identity', 'profile', 'billing', 'offers', 'documents'])
+      expect(queries.filter((query) => query.database === service).length).toBeGreaterThan(5);
+    expect(await askWithEveryPlan(queries, (name) => kit.whole.adapters.connect(name))).toEqual([]);
+  }, 120_000);
 });
