@@ -43,7 +43,7 @@ withReplicas('replicas of each service', () => {
     for (const part of replicated) balancers.set(part, await startBalancer());
     const urls = Object.fromEntries([...balancers].map(([part, { url }]) => [`${part.toUpperCase()}_URL`, url]));
     cluster = await clusterOn(servers, {
-      only: [...replicated, 'frontends', 'bff'],
+      only: [...replicated, 'bff'],
       more: { bff: { ...urls, TRUSTED_PROXIES: '1' } },
     });
     for (const part of replicated) running.set(part, [cluster.part(part)]);

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { currentTrace, readTrace } from './trace.ts';
 
@@ -18,9 +19,12 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
+/** Of whatever realm: what `fetch` throws is none of a test's own errors. */
+const isError = (error: unknown): error is Error => error instanceof Error || isNativeError(error);
+
 /** Of an error only what names its place: drivers hang whole commands, documents and answers on theirs. */
 const loggedError = (error: unknown, depth = 0): LoggedError => {
-  if (!(error instanceof Error)) return { type: typeof error, message: scrubbed(String(error)) };
+  if (!isError(error)) return { type: typeof error, message: scrubbed(String(error)) };
   const { code } = error as { code?: unknown };
   return {
     type: error.name,

@@ -13,8 +13,10 @@ const own = z.object({
 await runService(
   'identity',
   own,
-  async ({ adapters, common, env }) =>
-    createIdentity({
+  async ({ adapters, common, env }) => {
+    if (adapters.mailbox)
+      common.logger.warn('SMTP_URL is not set: no letter leaves this process, neither confirmations nor PINs.');
+    return createIdentity({
       ...common,
       connection: await adapters.connect('identity'),
       cache: adapters.cache,
@@ -26,6 +28,7 @@ await runService(
       secretKey: env.MAIL_SECRET_KEY,
       proofKey: env.PROOF_PRIVATE_KEY,
       origin: env.ORIGIN,
-    }),
+    });
+  },
   { keepsFiles: true },
 );

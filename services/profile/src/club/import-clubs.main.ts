@@ -39,6 +39,9 @@ const files = await Promise.all(
 const database = await openDatabase({
   uri: environment.MONGODB_URI,
   directory: join(environment.DATA_DIR, 'database'),
+}).catch((error: Error) => {
+  console.error(error.message);
+  return process.exit(1);
 });
 try {
   const logger = createLogger('import-clubs', 'warn');
