@@ -37,6 +37,7 @@ const environment = surroundings.pick({ KAFKA_BROKERS: true, REDIS_URL: true, LO
   SENTRY_ENVIRONMENT: z.enum(['development', 'staging', 'production']).default('production'),
   RELEASE: z.string().default(''),
   PENDING_VARIANT: z.enum(['pre-launch', 'post-launch']).default('post-launch'),
+  SUPPORT_EMAIL: z.email().optional(),
 });
 
 const read = () => {
@@ -80,6 +81,7 @@ await runProcess(logger, async () => {
       release: env.RELEASE,
       sentry_dsn: env.SENTRY_DSN ?? null,
       pending_variant: env.PENDING_VARIANT,
+      support_email: env.SUPPORT_EMAIL ?? null,
     },
     unready: state.reason,
   });

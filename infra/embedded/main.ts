@@ -31,6 +31,7 @@ const environment = surroundings.extend({
   STARTED_AT: z.coerce.number().optional(),
   RELEASE: z.string().default(''),
   PENDING_VARIANT: z.enum(['pre-launch', 'post-launch']).default('post-launch'),
+  SUPPORT_EMAIL: z.email().optional(),
   SENTRY_DSN: z.url().optional(),
   SENTRY_ENVIRONMENT: z.enum(['development', 'staging', 'production']).optional(),
   LOG_LEVEL: surroundings.shape.LOG_LEVEL.unwrap().default('warn'),
@@ -80,6 +81,8 @@ await runProcess(logger, async () => {
       release: env.RELEASE,
       sentry_dsn: env.SENTRY_DSN ?? null,
       pending_variant: env.PENDING_VARIANT,
+      // The demo has one of its own, so that what hangs on it can be seen.
+      support_email: env.SUPPORT_EMAIL ?? (env.DEMO ? 'support@touchline.example' : null),
     },
   });
   state.dependsOn(whole.dependencies);

@@ -47,7 +47,14 @@ export const wholeKit = async (
     clock: () => new Date(Date.now() + ahead),
     auditedRefusals: { points: 100_000, durationSeconds: 900 },
     throttled: ({ take, reset }) => ({ take: async (key) => (throttled ? take(key) : undefined), reset }),
-    page: { demo: true, environment: 'test', release: '', sentry_dsn: null, pending_variant: 'post-launch' },
+    page: {
+      demo: true,
+      environment: 'test',
+      release: '',
+      sentry_dsn: null,
+      pending_variant: 'post-launch',
+      support_email: null,
+    },
     ...(adapt ? { adapt } : {}),
   });
   return {

@@ -25,6 +25,8 @@ export interface PageConfig {
   /** The demo alone: its mailbox and the gallery are shown. */
   readonly demo: boolean;
   readonly pending_variant: 'pre-launch' | 'post-launch';
+  /** Where people write when they are refused; null: no text sends them anywhere. */
+  readonly support_email: string | null;
 }
 
 interface Given {

@@ -22,6 +22,7 @@ export { formatTotal } from './offers/total-text.ts';
 export { namedProblems, useTermsErrors } from './offers/use-terms-form.ts';
 export { crestOf } from './page/club.ts';
 export { FailurePage } from './page/failure-panel.tsx';
+export { SupportLine } from './page/support-line.tsx';
 export { useActionKey } from './page/use-action-key.ts';
 export { useDraft } from './page/use-draft.ts';
 export { media, useMedia } from './page/use-media.ts';

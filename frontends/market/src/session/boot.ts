@@ -15,6 +15,8 @@ export type Boot = {
     readonly demo: boolean;
     /** Which text /pending-verification shows. */
     readonly pending_variant: 'pre-launch' | 'post-launch';
+    /** Where people write when they are refused; null: no text sends them anywhere. */
+    readonly support_email: string | null;
   };
   readonly colour_mode: ColourMode;
   /** Set where the server already knows that the page is a fault: its status and words. */
@@ -25,7 +27,14 @@ export const BOOT_ELEMENT = 'touchline-boot';
 
 const nobody: Boot = {
   identity: null,
-  config: { environment: 'development', release: '', sentry_dsn: null, demo: true, pending_variant: 'post-launch' },
+  config: {
+    environment: 'development',
+    release: '',
+    sentry_dsn: null,
+    demo: true,
+    pending_variant: 'post-launch',
+    support_email: null,
+  },
   colour_mode: 'system',
 };
 

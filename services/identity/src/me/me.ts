@@ -28,6 +28,8 @@ export interface MeView {
   readonly subscription: Subscription;
   readonly positions: Positions;
   readonly profilesOf: (userId: string) => Promise<Me['profiles']>;
+  /** What a person's profiles say of the person, as one string: staff compare it with the document. */
+  readonly saidOf: (userId: string) => Promise<string>;
   /** The types of many users' profiles at once. */
   readonly typesOf: (
     userIds: readonly string[],
@@ -79,6 +81,17 @@ export const createMeView = (connection: Connection, deps: ConsumerDependencies)
     }),
     profilesOf: async (userId) =>
       (await collection.find({ 'profile.user_id': userId }).sort({ $natural: 1 }).toArray()).flatMap(meProfile),
+    saidOf: async (userId) => {
+      const rows = await collection.find({ 'profile.user_id': userId }).sort({ _id: 1 }).toArray();
+      return JSON.stringify(
+        rows.map(({ profile }) => [
+          profile?.profile_id,
+          profile?.name,
+          profile?.player?.date_of_birth ?? null,
+          profile?.player?.nationalities ?? [],
+        ]),
+      );
+    },
     typesOf: async (userIds) => {
       const types = new Map<string, Me['profiles'][number]['profile_type'][]>();
       const found = collection.find(

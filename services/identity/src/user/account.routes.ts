@@ -245,7 +245,11 @@ export const accountRoutes = ({
       return { data: identificationOf(state), after: after(actor.user_id, sequence) };
     },
     resubmitUser: async ({ actor, now }) => {
-      const { sequence } = await users.act(actor.user_id, { type: 'Resubmit', now: now.toISOString() });
+      const { sequence } = await users.act(actor.user_id, {
+        type: 'Resubmit',
+        profiles: await me.saidOf(actor.user_id),
+        now: now.toISOString(),
+      });
       return { data: null, after: after(actor.user_id, sequence) };
     },
     listSessions: async ({ actor, now }) => ({

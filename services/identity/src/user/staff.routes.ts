@@ -115,8 +115,14 @@ export const staffRoutes = ({
     },
     verifyUser: ({ params, actor, now }) =>
       decided(params.user_id, actor.user_id, { type: 'Verify', by: actor.user_id, now: now.toISOString() }),
-    rejectUser: ({ params, actor, body, now }) =>
-      decided(params.user_id, actor.user_id, { type: 'Reject', by: actor.user_id, ...body, now: now.toISOString() }),
+    rejectUser: async ({ params, actor, body, now }) =>
+      decided(params.user_id, actor.user_id, {
+        type: 'Reject',
+        by: actor.user_id,
+        ...body,
+        profiles: await me.saidOf(params.user_id),
+        now: now.toISOString(),
+      }),
     reopenUser: ({ params, actor, now }) =>
       decided(params.user_id, actor.user_id, { type: 'Reopen', by: actor.user_id, now: now.toISOString() }),
     suspendUser: async ({ params, actor, body, now }) => {

@@ -40,6 +40,8 @@ export interface Registered {
   readonly pin: (SentSecret & { readonly tries: number }) | null;
   readonly verification_status: VerificationStatus;
   readonly rejection: Rejection | null;
+  /** What staff saw when they rejected it; not there where that was before it was kept. */
+  readonly judged?: string | null;
   readonly staff_note: string | null;
   readonly identification: Identification | null;
   readonly default_profile_id: string | null;
@@ -85,7 +87,12 @@ export type UserEvent =
   | ({ readonly type: 'IdentificationProvided'; readonly identification: Identification } & By)
   | ({ readonly type: 'UserResubmitted' } & By)
   | ({ readonly type: 'UserVerified' } & ByStaff)
-  | ({ readonly type: 'UserRejected'; readonly rejection: Rejection; readonly note: string } & ByStaff)
+  | ({
+      readonly type: 'UserRejected';
+      readonly rejection: Rejection;
+      readonly note: string;
+      readonly judged?: string;
+    } & ByStaff)
   | ({ readonly type: 'UserReopened' } & ByStaff)
   | ({ readonly type: 'UserSuspended'; readonly reason: string } & ByStaff)
   | ({ readonly type: 'UserReinstated' } & ByStaff);

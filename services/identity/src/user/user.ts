@@ -1,5 +1,5 @@
 import type { ProfileType, Rejection } from '@touchline/contracts/values';
-import { type Decider, Rejected, unreachable } from '@touchline/infra/domain';
+import { type Decider, invalid, Rejected, unreachable } from '@touchline/infra/domain';
 import type { Identification, Registered, SentSecret, User, UserEvent } from './state.ts';
 
 /** Secrets are compared by the route; the decider gets the hash of what was typed. */
@@ -26,7 +26,7 @@ export type UserCommand =
   | { readonly type: 'ChangeName'; readonly name: string; readonly now: string }
   | { readonly type: 'ChooseDefaultProfile'; readonly profile_id: string; readonly now: string }
   | { readonly type: 'ProvideIdentification'; readonly identification: Identification; readonly now: string }
-  | { readonly type: 'Resubmit'; readonly now: string }
+  | { readonly type: 'Resubmit'; readonly profiles: string; readonly now: string }
   | { readonly type: 'Verify'; readonly by: string; readonly now: string }
   | {
       readonly type: 'Reject';
@@ -34,6 +34,8 @@ export type UserCommand =
       readonly reason: string;
       readonly kind: Rejection['kind'];
       readonly note: string;
+      /** What the person's profiles say of the person. */
+      readonly profiles: string;
       readonly now: string;
     }
   | { readonly type: 'Reopen'; readonly by: string; readonly now: string }
@@ -58,6 +60,10 @@ const judgedBy = (user: User, by: string): Registered => {
     throw new Rejected('AccessDeniedException', { reason: 'Nobody decides on their own account.' });
   return found;
 };
+
+/** All that staff look at when they judge a person, as one string: equal where nothing is new. */
+const shown = ({ name, identification }: Registered, profiles: string): string =>
+  JSON.stringify([name, identification?.kind ?? null, identification?.sha256 ?? null, profiles]);
 
 const decide = (command: UserCommand, state: User): readonly UserEvent[] => {
   const at = command.now;
@@ -131,6 +137,12 @@ const decide = (command: UserCommand, state: User): readonly UserEvent[] => {
         throw new Rejected('AccessDeniedException');
       if (!user.email_verified_at) throw new Rejected('EmailNotVerified');
       if (!user.identification) throw new Rejected('UserIdentificationMissing');
+      // The same once more would only come back: staff look again when there is something new to look at.
+      if (user.judged === shown(user, command.profiles))
+        throw invalid({
+          path: 'identification',
+          message: 'Nothing is new yet. Provide another photo or scan, or change what staff named, then submit again.',
+        });
       return [{ type: 'UserResubmitted', at }];
     }
     case 'Verify': {
@@ -148,7 +160,8 @@ const decide = (command: UserCommand, state: User): readonly UserEvent[] => {
         user.verification_status === 'rejected'
       )
         return [];
-      return [{ type: 'UserRejected', rejection, note: command.note, by: command.by, at }];
+      const judged = shown(user, command.profiles);
+      return [{ type: 'UserRejected', rejection, note: command.note, judged, by: command.by, at }];
     }
     case 'Reopen':
       return judgedBy(state, command.by).verification_status === 'pending'
@@ -265,6 +278,7 @@ const evolve = (state: User, event: UserEvent): User => {
           ...state,
           verification_status: 'rejected',
           rejection: event.rejection,
+          judged: event.judged ?? null,
           staff_note: event.note || null,
           waiting_since: null,
         },

@@ -90,7 +90,7 @@ describe('staff', () => {
   it('AccessDeniedException: nobody decides on themselves', () => {
     const self: UserCommand[] = [
       verify('usr_1'),
-      { type: 'Reject', by: 'usr_1', reason: 'No.', kind: 'final', note: '', now },
+      { type: 'Reject', by: 'usr_1', reason: 'No.', kind: 'final', note: '', profiles: '', now },
       { type: 'Suspend', by: 'usr_1', reason: 'No.', now },
     ];
     for (const command of self) given(registered, identified).when(command).thenRejects('AccessDeniedException');
@@ -109,13 +109,52 @@ describe('staff', () => {
 });
 
 describe('handing in again', () => {
-  const again: UserCommand = { type: 'Resubmit', now };
+  const again: UserCommand = { type: 'Resubmit', profiles: 'said', now };
   it('is possible after a rejection that can be mended', () => {
     given(registered, verifiedEmail, identified, rejected('fixable'))
       .when(again)
       .then({ type: 'UserResubmitted', at: now });
     given(registered, verifiedEmail, identified, rejected('final')).when(again).thenRejects('AccessDeniedException');
     given(registered, verifiedEmail, identified).when(again).thenNothing();
+  });
+  it('needs something that staff have not seen: another file or kind, another name, or what the profiles say', () => {
+    const reject: UserCommand = {
+      type: 'Reject',
+      by: 'usr_staff',
+      reason: 'Blurred.',
+      kind: 'fixable',
+      note: '',
+      profiles: 'said',
+      now,
+    };
+    const before = [registered, verifiedEmail, identified];
+    const judged = given(...before)
+      .when(reject)
+      .events();
+    const provided = (change: object): UserEvent => ({
+      type: 'IdentificationProvided',
+      identification: { ...identification, ...change },
+      at: now,
+    });
+    const handsIn = { type: 'UserResubmitted', at: now } as const;
+    given(...before, ...judged)
+      .when(again)
+      .thenRejects('ValidationFailed');
+    given(...before, ...judged, provided({ provided_at: later }))
+      .when(again)
+      .thenRejects('ValidationFailed');
+    given(...before, ...judged, provided({ sha256: 'sharper' }))
+      .when(again)
+      .then(handsIn);
+    given(...before, ...judged, provided({ kind: 'identity-card' }))
+      .when(again)
+      .then(handsIn);
+    given(...before, ...judged, { type: 'NameChanged', name: 'Davi A.', at: now })
+      .when(again)
+      .then(handsIn);
+    given(...before, ...judged)
+      .when({ ...again, profiles: 'born a day later' })
+      .then(handsIn);
   });
   it('EmailNotVerified, UserIdentificationMissing', () => {
     given(registered, identified, rejected('fixable')).when(again).thenRejects('EmailNotVerified');

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { api, isApiFailure } from '@touchline/market';
+import { api, isApiFailure, SupportLine } from '@touchline/market';
 import {
   Button,
   Checkbox,
@@ -161,7 +161,11 @@ export const ClubPart = ({
           </Button>
         )}
       </div>
-      {fixed ? <p className="tl-small tl-ink-2">{text('clubFixed')}</p> : null}
+      {fixed ? (
+        <p className="tl-small tl-ink-2">
+          {text('clubFixed')} <SupportLine>{text('clubFixedSupport', { email: '{email}' })}</SupportLine>
+        </p>
+      ) : null}
       {wrong}
       <fieldset className="grid gap-1">
         <legend className="tl-label pb-1">{text('teams')}</legend>

@@ -1,5 +1,5 @@
 import { safeRedirect } from '@touchline/contracts/routing';
-import { api, useDraft, useSession } from '@touchline/market';
+import { api, isApiFailure, SupportLine, useDraft, useSession } from '@touchline/market';
 import { AuthFrame, Button, Link, Notice, PasswordField, TextField } from '@touchline/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -18,6 +18,7 @@ export const Component = (): ReactNode => {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [problems, setProblems] = useState(noProblems);
+  const [suspended, setSuspended] = useState(false);
   const [busy, setBusy] = useState(false);
   const { value: email, set: setEmail, clear } = useDraft('login', () => '');
   const [password, setPassword] = useState('');
@@ -33,6 +34,7 @@ export const Component = (): ReactNode => {
       await refresh();
       await navigate(safeRedirect(search.get('redirect')));
     } catch (reason) {
+      setSuspended(isApiFailure(reason) && reason.code === 'AccountSuspended');
       setProblems(problemsOf(reason));
       setBusy(false);
     }
@@ -50,7 +52,12 @@ export const Component = (): ReactNode => {
       foot={<EntryFoot />}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        {problems.whole ? <Notice tone="no">{problems.whole}</Notice> : null}
+        {problems.whole ? (
+          <Notice tone="no">
+            {problems.whole}{' '}
+            {suspended ? <SupportLine>{text('suspendedSupport', { email: '{email}' })}</SupportLine> : null}
+          </Notice>
+        ) : null}
         <TextField
           label={text('email')}
           name="email"

@@ -59,6 +59,7 @@ export const text = createText('entry', {
   signingOut: 'Signing you out',
   signOutAgain: 'Sign out again',
   stillSignedIn: 'You may still be signed in',
+  suspendedSupport: 'To ask why, write to {email}.',
   tooMany: 'Too many tries. Please wait {seconds} seconds.',
   typeOther: 'Agents and coaches can register soon.',
 });

@@ -4,8 +4,5 @@ import { text } from './text.ts';
 
 /** /pending-verification */
 export const Component = (): ReactNode => (
-  <Standing
-    title={text('pending')}
-    lead={{ pending: text('pendingLead'), mend: text('pendingLeadMend'), final: text('pendingLeadFinal') }}
-  />
+  <Standing title={text('pending')} lead={{ pending: text('pendingLead'), mend: text('pendingLeadMend') }} />
 );

@@ -1,6 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Me } from '@touchline/contracts/http/identity';
-import { api, type MyProfile, useIdentity, useSession } from '@touchline/market';
+import {
+  api,
+  fieldDetails,
+  isApiFailure,
+  type MyProfile,
+  SupportLine,
+  useIdentity,
+  useSession,
+} from '@touchline/market';
 import {
   Button,
   ButtonLink,
@@ -8,6 +16,7 @@ import {
   Notice,
   Page,
   PageHeader,
+  Problem,
   Section,
   Skeletons,
   Status,
@@ -35,24 +44,35 @@ const typeWord = (type: MyProfile['profile_type']): string =>
     coach: text('typeCoach'),
   })[type];
 
-const VerdictStatus = ({ verification_status }: Verdict): ReactNode =>
+const VerdictStatus = ({ verification_status, over }: Verdict & { readonly over: boolean }): ReactNode =>
   ({
-    pending: <Status meaning="pending">{text('statusPending')}</Status>,
+    // Once a part is refused for good nobody looks at the other any more.
+    pending: over ? (
+      <Status meaning="closed">{text('statusOver')}</Status>
+    ) : (
+      <Status meaning="pending">{text('statusPending')}</Status>
+    ),
     verified: <Status meaning="yes">{text('statusVerified')}</Status>,
     rejected: <Status meaning="no">{text('statusRejected')}</Status>,
   })[verification_status];
 
-const stateOf = ({ verification_status }: Verdict): Step['state'] =>
-  (({ pending: 'current', verified: 'done', rejected: 'failed' }) as const)[verification_status];
+const stateOf = ({ verification_status }: Verdict, over: boolean): Step['state'] =>
+  (({ pending: over ? 'upcoming' : 'current', verified: 'done', rejected: 'failed' }) as const)[verification_status];
 
-const Reason = ({ rejection }: { readonly rejection: Me['rejection'] }): ReactNode =>
-  rejection ? (
+const Reason = ({ rejection }: { readonly rejection: Me['rejection'] }): ReactNode => {
+  const { email } = useIdentity();
+  return rejection ? (
     <Notice tone="no">
       <b>{rejection.kind === 'fixable' ? text('fixable') : text('reason')}</b>
       <p>{rejection.reason}</p>
-      {rejection.kind === 'final' ? <p className="tl-small">{text('blockedFinal')}</p> : null}
+      {rejection.kind === 'final' ? (
+        <p className="tl-small">
+          {text('blockedFinal')} <SupportLine>{text('blockedSupport', { email: '{email}', own: email })}</SupportLine>
+        </p>
+      ) : null}
     </Notice>
   ) : null;
+};
 
 /** What is up to the person now: mending what can be mended, nothing after a final word, otherwise waiting. */
 type Turn = 'pending' | 'mend' | 'final';
@@ -65,19 +85,30 @@ const turnOf = (verdicts: readonly Verdict[]): Turn => {
   return rejections.length ? 'mend' : 'pending';
 };
 
+/** Hands in once more, and says so; a refusal stands at the button. */
+const useSubmitAgain = (send: () => Promise<unknown>, refresh: () => Promise<unknown>) =>
+  useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      toast({ kind: 'success', title: text('handedIn') });
+      await refresh();
+    },
+  });
+
+/** What is missing in its own words, else the sentence of the refusal. */
+const refusalOf = (reason: unknown): string | null =>
+  fieldDetails(reason)[0]?.message ?? (isApiFailure(reason) ? reason.message : null);
+
 /** Mending the person: a new document, then handing in again. */
 const MendPerson = (): ReactNode => {
   const { refresh } = useSession();
-  const handIn = async (): Promise<void> => {
-    await api.post('/me/resubmit');
-    toast({ kind: 'success', title: text('handedIn') });
-    await refresh();
-  };
+  const again = useSubmitAgain(() => api.post('/me/resubmit', { quiet: true }), refresh);
   return (
     <div className="grid gap-4 max-w-lg">
       <Identification />
+      <Problem attempt={again.submittedAt}>{refusalOf(again.error)}</Problem>
       <div>
-        <Button variant="primary" onClick={() => void handIn()}>
+        <Button variant="primary" busy={again.isPending} onClick={() => again.mutate()}>
           {text('handIn')}
         </Button>
       </div>
@@ -96,11 +127,7 @@ const MendProfile = (): ReactNode => {
       return is ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section));
     });
   }, []);
-  const handIn = async (): Promise<void> => {
-    await api.post('/profile/resubmit');
-    toast({ kind: 'success', title: text('handedIn') });
-    await refresh();
-  };
+  const again = useSubmitAgain(() => api.post('/profile/resubmit', { quiet: true }), refresh);
   return (
     <div className="grid gap-6">
       {isError ? <ErrorPanel onRetry={() => void refetch()} /> : null}
@@ -109,8 +136,14 @@ const MendProfile = (): ReactNode => {
       {profile?.representative ? (
         <RepresentativeSections profile={profile} representative={profile.representative} onDirty={onDirty} />
       ) : null}
+      <Problem attempt={again.submittedAt}>{refusalOf(again.error)}</Problem>
       <div>
-        <Button variant="primary" reason={dirty.size > 0 ? text('saveFirst') : undefined} onClick={() => void handIn()}>
+        <Button
+          variant="primary"
+          busy={again.isPending}
+          reason={dirty.size > 0 ? text('saveFirst') : undefined}
+          onClick={() => again.mutate()}
+        >
           {text('handIn')}
         </Button>
       </div>
@@ -144,9 +177,8 @@ export const Standing = ({
   lead,
 }: {
   readonly title: string;
-  readonly lead: Readonly<Record<Turn, string>>;
+  readonly lead: Readonly<Record<Exclude<Turn, 'final'>, string>>;
 }): ReactNode => {
-  useTitle(title);
   const identity = useIdentity();
   const { current, refresh, config, switchProfile } = useSession();
   const navigate = useNavigate();
@@ -166,6 +198,10 @@ export const Standing = ({
     if (standing) void navigate('.', { replace: true });
   }, [standing, navigate]);
   const turn = turnOf([identity, ...(current ? [current] : [])]);
+  const over = turn === 'final';
+  // No title says that somebody is looking when nobody is.
+  const shown = over ? text('final') : title;
+  useTitle(shown);
   const next = {
     pending:
       config.pending_variant === 'pre-launch'
@@ -176,14 +212,19 @@ export const Standing = ({
   }[turn];
   const steps: readonly Step[] = [
     { id: 'handed-in', state: 'done', title: text('handedInStep'), note: text('handedInNote') },
-    { id: 'person', state: stateOf(identity), title: text('account'), note: <VerdictStatus {...identity} /> },
+    {
+      id: 'person',
+      state: stateOf(identity, over),
+      title: text('account'),
+      note: <VerdictStatus {...identity} over={over} />,
+    },
     ...(current
       ? [
           {
             id: 'profile',
-            state: stateOf(current),
+            state: stateOf(current, over),
             title: text('profile', { type: typeWord(current.profile_type) }),
-            note: <VerdictStatus {...current} />,
+            note: <VerdictStatus {...current} over={over} />,
           },
         ]
       : []),
@@ -193,8 +234,8 @@ export const Standing = ({
   return (
     <Page width="reading">
       <PageHeader
-        title={title}
-        lead={lead[turn]}
+        title={shown}
+        lead={turn === 'final' ? text('finalLead') : lead[turn]}
         actions={
           <ButtonLink href="/logout" icon="sign-out">
             {text('signOut')}
