@@ -17,6 +17,21 @@
  *   riva    a representative of another club
  *   staff   with a password given a moment ago
  *   late    staff whose password was given longer ago than a decision allows
+ *
+ * What people write whom staff haven't verified (fresh to lapsR), and why:
+ *
+ *   their account    changeName, changePassword, confirmPassword, chooseDefaultProfile, endOwnSession, the inbox: it is
+ *                    theirs, and others see the profile's name, which is locked once verified.
+ *   who they are     provideIdentification, resubmitUser: until they are verified, for that is what staff look at; who was
+ *                    rejected for good hands nothing in.
+ *   their profile    addProfile, the steps of its own type, submitOnboarding, resubmitProfile: seen by nobody but them and
+ *                    staff until it is verified. From then on what staff looked at changes by a claim that they confirm
+ *                    (saveCareer, the nationalities, chooseClub).
+ *   a club           enterClub: it is seen as unverified until staff have looked; three at a time, five a day. addTeam: to
+ *                    the club that they entered, until staff have verified it; to any other, nothing.
+ *   a picture        setPhoto: shown once they are verified; so many a day, looked at first.
+ *   their plan       subscribe: verified people alone.
+ *   the market       nothing.
  */
 export const columns = [
   ...['guest', 'fresh', 'newc', 'waitP', 'waitR', 'rejP', 'rejR', 'barred', 'lapsP', 'lapsR', 'susp'],
