@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { personName } from '@touchline/contracts/names';
 import { openAdapters, surroundings } from '@touchline/infra/adapters';
 import { openAudit } from '@touchline/infra/audit';
 import { withoutThrottles } from '@touchline/infra/cache';
@@ -14,7 +15,7 @@ import { createIdentity, identityRates } from './service.ts';
  */
 const environment = surroundings.extend({
   ADMIN_EMAIL: z.email(),
-  ADMIN_NAME: z.string().min(2),
+  ADMIN_NAME: personName,
   ADMIN_PASSWORD: z.string().min(8),
 });
 

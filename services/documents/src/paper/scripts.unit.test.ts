@@ -111,7 +111,7 @@ describe('what the contract promises to print', () => {
 });
 
 describe.each(names)('a contract of %s', (name) => {
-  const prepared = (async () => {
+  const make = async () => {
     const contract = await renderContract(renamed(name));
     const certificate = await renderCertificate({
       document: signedBy(name),
@@ -119,24 +119,30 @@ describe.each(names)('a contract of %s', (name) => {
       at: the.day(27),
     });
     return { contract, certificate };
-  })();
+  };
+  let made: ReturnType<typeof make> | undefined;
+  /** Once, and not before it is asked for: all names at once would keep the first one waiting. */
+  const prepared = () => {
+    made ??= make();
+    return made;
+  };
 
   withPdftotext('gives the name back where it is copied out', async () => {
-    const { contract, certificate } = await prepared;
+    const { contract, certificate } = await prepared();
     // As party, as signer, at the head of each page but the first.
     expect((await copiedOut(contract)).split(name).length - 1).toBeGreaterThanOrEqual(4);
     // In the title, as signer, as typed, in the trail.
     expect((await copiedOut(certificate)).split(name).length - 1).toBeGreaterThanOrEqual(4);
   });
   it('has no empty box', async () => {
-    for (const file of Object.values(await prepared)) {
+    for (const file of Object.values(await prepared())) {
       const { boxes, all } = await glyphsOf(file);
       expect(boxes).toBe(0);
       expect(all).toBeGreaterThan(500);
     }
   });
   it('has the same bytes when it is made again', async () =>
-    expect(sha256(await renderContract(renamed(name)))).toBe(sha256((await prepared).contract)));
+    expect(sha256(await renderContract(renamed(name)))).toBe(sha256((await prepared()).contract)));
 });
 
 describe.each(['محمد عبد الله', '山田太郎', 'สมชาย น้ำฝน', 'अमित'])('a signature typed as %s', (name) => {

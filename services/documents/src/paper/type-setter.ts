@@ -54,7 +54,15 @@ export const createTypeSetter = async (doc: PDFKit.PDFDocument) => {
   };
   const advanceOf = (clusters: readonly Cluster[]): number =>
     clusters.flatMap(({ glyphs }) => glyphs).reduce((sum, { advance }) => sum + advance, 0);
+  // A line is measured again with each character that it takes on: what stands before that was measured already.
+  const widths = new Map<string, number>();
   const widthOf = (run: Run, style: Style): number => {
+    const key = [run.face?.name, run.level % 2, style.face, style.size, run.text].join(' ');
+    const width = widths.get(key) ?? measured(run, style);
+    widths.set(key, width);
+    return width;
+  };
+  const measured = (run: Run, style: Style): number => {
     const shape = choose(run, style);
     if (!shape) return doc.widthOfString(run.text, { features });
     return (advanceOf(shape(run.text, run.level % 2 === 1)) / 1000) * style.size;
