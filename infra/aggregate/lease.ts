@@ -23,7 +23,7 @@ export interface Leases {
   readonly isFree: (id: string, lease: Lease | null) => boolean;
   /** Takes the lease unless it has changed since it was looked at; looking again tells. */
   readonly take: (wanted: { readonly id: string; readonly lease: Lease | null }) => Promise<void>;
-  /** What a sweep has found: watches the leases of others, shows life for those that are held here for longer. */
+  /** What a sweep has found: watches the leases of others, shows life for those that are held here. */
   readonly watch: (found: readonly { readonly _id: string; readonly lease?: Lease | null }[]) => Promise<void>;
   /** Gives back all that is held here, so that a successor need not wait. */
   readonly giveBack: (pending: Readonly<Record<string, unknown>>, hint: string) => Promise<void>;
@@ -38,6 +38,16 @@ export interface LeasesOptions {
   readonly takeOverMs: number;
 }
 
+/** A lease of another, as it was seen first and since then unchanged. */
+interface Watched {
+  readonly lease: Lease;
+  readonly since: number;
+  readonly looks: number;
+}
+
+/** Whoever was asleep itself knows nothing of the time in between: it takes so many looks as well. */
+const looksAtLeast = 5;
+
 /**
  * No two clocks are compared: a lease is dead when whoever watches it has seen it unchanged for `takeOverMs`. One that is
  * taken from a process that only slept costs a repeated event, never a lost one.
@@ -49,8 +59,7 @@ export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions):
     beats += 1;
     return { holder, beat: beats };
   };
-  let others = new Map<string, { readonly lease: Lease; readonly since: number }>();
-  let held = new Set<string>();
+  let others = new Map<string, Watched>();
   const isMine = (lease: Lease | null): boolean => !shared || lease?.holder === holder;
 
   return {
@@ -63,6 +72,7 @@ export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions):
       return (
         seen?.lease.holder === lease.holder &&
         seen.lease.beat === lease.beat &&
+        seen.looks >= looksAtLeast &&
         performance.now() - seen.since >= takeOverMs
       );
     },
@@ -76,7 +86,7 @@ export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions):
     watch: async (found) => {
       if (!shared) return;
       const now = performance.now();
-      const seen = new Map<string, { readonly lease: Lease; readonly since: number }>();
+      const seen = new Map<string, Watched>();
       const mine: string[] = [];
       for (const { _id, lease } of found) {
         if (!lease) continue;
@@ -84,15 +94,13 @@ export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions):
         else {
           const before = others.get(_id);
           const same = before?.lease.holder === lease.holder && before.lease.beat === lease.beat;
-          seen.set(_id, same ? before : { lease, since: now });
+          seen.set(_id, same ? { ...before, looks: before.looks + 1 } : { lease, since: now, looks: 1 });
         }
       }
       others = seen;
-      const long = mine.filter((id) => held.has(id));
-      held = new Set(mine);
-      if (long.length > 0)
+      if (mine.length > 0)
         await collection.updateMany(
-          { _id: { $in: long }, 'lease.holder': holder },
+          { _id: { $in: mine }, 'lease.holder': holder },
           { $set: { 'lease.beat': next().beat } },
         );
     },

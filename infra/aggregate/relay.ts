@@ -62,7 +62,7 @@ export const createRelay = ({
   metrics,
   clock = () => new Date(),
   everyMs = 1000,
-  takeOverMs = 5_000,
+  takeOverMs = 8_000,
   durable,
 }: RelayDependencies): Relay => {
   const leases = createLeases({ collection, shared: bus.shared, takeOverMs });
@@ -143,6 +143,7 @@ export const createRelay = ({
       const [first] = events;
       if (first && !leases.isMine(lease)) {
         if (leases.isFree(id, lease)) {
+          if (lease) logger.warn({ aggregate: name, id }, 'published in place of a replica that shows no life');
           await leases.take({ id, lease });
           continue;
         }
