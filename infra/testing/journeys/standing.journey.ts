@@ -67,7 +67,7 @@ test('the same document is not handed in twice, and a final word names whom to a
   await bo.getByRole('button', { name: 'Submit again' }).click();
   await expect(bo.getByText(/^Nothing is new yet/)).toBeVisible();
   await expectAccessible(bo, 'nothing new to hand in');
-  await bo.getByLabel('Photo or scan').setInputFiles({
+  await bo.getByLabel('Provide another one').setInputFiles({
     ...passport,
     buffer: Buffer.concat([passport.buffer, Buffer.from('% sharper\n')]),
   });
