@@ -95,7 +95,7 @@ export const offersOperations = operations({
     status: 201,
     body: makingOffer,
     reply: offer,
-    errors: [...inMarket, ...dates, 'OfferPlayerNotEligible', 'OfferAlreadyExistsForApplicant'],
+    errors: [...inMarket, ...dates, 'NotFound', 'OfferPlayerNotEligible', 'OfferAlreadyExistsForApplicant'],
   }),
   listOffers: operation({
     summary: 'The current profile’s offers',

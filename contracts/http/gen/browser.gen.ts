@@ -15238,6 +15238,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description NotFound */
+            404: {
+                headers: {
+                    /** @description No answer with data of a person is kept. */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        error: "NotFound";
+                    };
+                };
+            };
             /** @description OfferAlreadyExistsForApplicant, OfferContractStartDateMustBeAfterCurrentContract, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
             409: {
                 headers: {

@@ -22,9 +22,12 @@ const plain = (text: string): string =>
 
 /** The words that belong to this account: a password made of one of them and a few more characters is guessed first. */
 const contextWords = ({ email, name }: { email: string; name: string }): readonly string[] =>
-  ['touchline', ...email.toLowerCase().split(/[@.]/), ...name.toLowerCase().split(/\s+/)]
+  ['touchline', email.split('@')[0] ?? '', ...email.toLowerCase().split(/[@.]/), ...name.toLowerCase().split(/\s+/)]
     .map(plain)
     .filter((w) => w.length >= 4);
+
+/** Fewer different characters than this are one key held down. */
+const fewestCharacters = 5;
 
 let breached: Promise<ReadonlySet<string>> | undefined;
 const breachedList = (): Promise<ReadonlySet<string>> => {
@@ -45,6 +48,8 @@ export const createPasswords = (): Passwords => {
     outdated: (stored) =>
       !stored.startsWith('$argon2id$') || !stored.includes(`m=${parameters.memoryCost},t=${parameters.timeCost},`),
     judge: async (password, context) => {
+      if (new Set(password).size < fewestCharacters)
+        throw invalid({ path: 'password', message: `Use at least ${fewestCharacters} different characters.` });
       const bare = plain(password);
       // Digits and signs around a listed word add next to nothing ("Password2026!").
       const core = bare.replace(/^\p{N}+|\p{N}+$/gu, '');

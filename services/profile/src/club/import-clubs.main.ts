@@ -32,10 +32,31 @@ if (!directory) {
   process.exit(2);
 }
 
-const found = (await readdir(directory)).filter((name) => name.endsWith('.txt')).sort();
-const files = await Promise.all(
-  found.map(async (name) => ({ name, text: await readFile(join(directory, name), 'utf8') })),
+const giveUp = (sentence: string): never => {
+  console.error(sentence);
+  return process.exit(2);
+};
+/** Text as openfootball writes it: UTF-8. Anything else would be read as names of clubs that nobody knows. */
+const textOf = async (name: string): Promise<string> => {
+  const bytes = await readFile(join(directory, name)).catch((error: Error) =>
+    giveUp(`${join(directory, name)} can't be read: ${error.message}`),
+  );
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Said below, in the same words as for a text that is none.
+  }
+  return giveUp(`${join(directory, name)} is no text in UTF-8. Nothing was imported.`);
+};
+const entries = await readdir(directory, { withFileTypes: true }).catch((error: Error) =>
+  giveUp(`The directory ${directory} can't be read: ${error.message}`),
 );
+const found = entries
+  .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.txt'))
+  .map(({ name }) => name)
+  .sort();
+const files = await Promise.all(found.map(async (name) => ({ name, text: await textOf(name) })));
 const database = await openDatabase({
   uri: environment.MONGODB_URI,
   directory: join(environment.DATA_DIR, 'database'),
