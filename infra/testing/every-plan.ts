@@ -12,6 +12,9 @@ const rowsEach = 200;
 const readOnly = (pipeline: readonly object[]): boolean =>
   !pipeline.some((stage) => '$out' in stage || '$merge' in stage);
 
+/** What these compare with is a word of the query's own, no value that somebody has. */
+const wordsOfTheQuery = new Set(['$type', '$options', '$regex']);
+
 /** The same question about somebody whom nobody knows. */
 const nobody = (value: unknown): unknown =>
   typeof value === 'string'
@@ -21,7 +24,9 @@ const nobody = (value: unknown): unknown =>
     : Array.isArray(value)
       ? value.map(nobody)
       : typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, nobody(one)]))
+        ? Object.fromEntries(
+            Object.entries(value).map(([key, one]) => [key, wordsOfTheQuery.has(key) ? one : nobody(one)]),
+          )
         : value;
 
 const copy = async (from: Collection<Row>, to: Collection<Row>): Promise<readonly string[]> => {
