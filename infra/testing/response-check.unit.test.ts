@@ -123,9 +123,9 @@ describe('the clients of the tests look', () => {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
   it('at what the BFF’s own document says', async () => {
-    planted = { data: [], meta: { next_cursor: null, unread: 0 } };
+    planted = { data: [], meta: { next_cursor: null, unread: 0, answers: 0 } };
     expect((await browserClient(address).send('GET', '/inbox?limit=5')).meta.unread).toBe(0);
-    planted = { data: [], meta: { next_cursor: null, unread: 0, password_hash: 'x' } };
+    planted = { data: [], meta: { next_cursor: null, unread: 0, answers: 0, password_hash: 'x' } };
     await expect(browserClient(address).send('GET', '/inbox?limit=5')).rejects.toThrow(
       'Not as documented: listNotifications, 200 (GET /inbox): /meta must NOT have additional properties (password_hash)',
     );
