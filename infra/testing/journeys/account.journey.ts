@@ -58,6 +58,9 @@ test('a team is added to the club, and acted for', async ({ stage }) => {
   await expect(acting).toBeEnabled();
   await page.reload();
   await expect(acting).toBeChecked();
+  // Staff confirm that he acts for it.
+  await expect(page.getByText('Staff are looking at your change')).toBeVisible();
+  await expect(page.getByText(/You act for: .*Under 21/)).toBeVisible();
 });
 
 test('a second role: begun, left for the first one, and made the one to start with', async ({ stage }) => {

@@ -147,7 +147,8 @@ export const ClubPart = ({
         ) : null}
       </div>
     );
-  const chosen = profile.representative?.team_ids ?? [];
+  // As the person says it is; what waits for staff is said above.
+  const chosen = profile.claim?.teams?.map((team) => team.team_id) ?? profile.representative?.team_ids ?? [];
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-4 border-line-strong border-y py-4">
