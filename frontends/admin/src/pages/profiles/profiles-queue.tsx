@@ -63,7 +63,8 @@ export const ProfilesQueue = ({
     type === 'player' ? playerReasons().length : representativeReasons().length,
     () => (shown ? select(shown, !selection.has(shown)) : undefined),
   );
-  const selected = (rows ?? []).filter(({ id }) => selection.has(id));
+  // A change of what was verified is looked at one by one.
+  const selected = (rows ?? []).filter(({ id, claims_change }) => selection.has(id) && !claims_change);
 
   const again = useCallback(
     (gone: ReadonlySet<string>) => {
