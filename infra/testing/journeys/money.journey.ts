@@ -24,8 +24,6 @@ test('money is taken as Europeans type it, asked where it can mean two amounts, 
   await expect(page.getByText('Which amount do you mean?')).toBeVisible();
   await page.getByRole('button', { name: 'Per goal', exact: true }).click();
   await page.getByRole('textbox', { name: 'Per goal' }).fill('55o');
-  const informed = page.getByRole('checkbox', { name: /have informed/ });
-  if (await informed.isVisible()) await informed.click();
   await page.getByLabel('Until', { exact: true }).fill('2026-12-01');
   await page.getByLabel('Answer until, day').fill('2026-01-01');
   await page.getByRole('button', { name: 'Look over and send' }).click();

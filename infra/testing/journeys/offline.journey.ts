@@ -125,8 +125,6 @@ test('offline, a club’s offer and its withdrawal are not sent, then or later',
   await openOfferForm(page);
   await page.getByLabel('Salary', { exact: true }).fill('4500');
   await expect(page.getByRole('button', { name: 'Look over and send' })).toBeEnabled();
-  const informed = page.getByRole('checkbox', { name: /have informed/ });
-  if (await informed.isVisible()) await informed.click();
   await pressOffline(saskia, '/offers', {
     ready: page.getByRole('button', { name: 'Look over and send' }),
     press: async () => {
@@ -136,6 +134,7 @@ test('offline, a club’s offer and its withdrawal are not sent, then or later',
     back: async () => {
       await page.getByRole('button', { name: 'Back to the form' }).click();
       await page.getByRole('link', { name: 'Offers' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
     },
   });
 });
@@ -153,7 +152,10 @@ test('offline, a contract is not signed, then or later', async ({ stage }) => {
   await pressOffline(saskia, `/documents/${document}`, {
     ready: page.getByRole('button', { name: 'Sign the contract' }),
     press: () => page.getByRole('button', { name: 'Sign the contract' }).click(),
-    back: async () => void (await page.getByRole('link', { name: 'Documents' }).first().click()),
+    back: async () => {
+      await page.getByRole('link', { name: 'Documents' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    },
   });
 });
 

@@ -113,10 +113,15 @@ export const openOfferForm = async (page: Page): Promise<void> => {
     return ((await reply.json()) as { data: T }).data;
   };
   for (const { profile_id: id } of await data<{ profile_id: string }[]>('/scouting/players?limit=50')) {
-    const { teams } = await data<{ teams: { refusal: unknown }[] }>(`/prospects/${id}`);
+    const { teams, approach } = await data<{
+      teams: { refusal: unknown }[];
+      approach: { approach: string };
+    }>(`/prospects/${id}`);
     if (!teams.some(({ refusal }) => !refusal)) continue;
     await page.goto(`/club-representative/offers/new?player=${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
+    // Who is under contract elsewhere is written to with his club's knowledge: the form asks.
+    if (approach.approach === 'club-informed') await page.getByRole('checkbox', { name: /have informed/ }).click();
     return;
   }
   throw new Error('no player is open for an offer');
