@@ -14,6 +14,7 @@ export const text = createText('shell', {
   offline: 'Offline',
   pageBroke: 'This page could not be shown',
   pageBrokeText: 'Something in it went wrong. Nothing you did was lost.',
+  pageOffline: 'You are offline. Open this page again when you have a network.',
   pageNotFound: 'Page Not Found: {path}',
   palettePages: 'Pages',
   plans: 'Plans',

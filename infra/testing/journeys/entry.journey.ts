@@ -66,6 +66,7 @@ test('registering, confirming the address, signing out and in, and a forgotten p
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send a PIN' }).click();
   const pin = /^\d{6}$/m.exec((await letterTo(page, email, 'Your PIN for a new password')).text)?.[0] ?? '';

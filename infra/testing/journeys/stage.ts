@@ -117,7 +117,7 @@ export const openOfferForm = async (page: Page): Promise<void> => {
       teams: { refusal: unknown }[];
       approach: { approach: string };
     }>(`/prospects/${id}`);
-    if (!teams.some(({ refusal }) => !refusal)) continue;
+    if (teams.some(({ refusal }) => refusal)) continue;
     await page.goto(`/club-representative/offers/new?player=${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
     // Who is under contract elsewhere is written to with his club's knowledge: the form asks.

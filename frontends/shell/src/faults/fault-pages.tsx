@@ -3,7 +3,7 @@ import { FaultPage } from '@touchline/ui';
 import { isbot } from 'isbot';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
-import { reloadForStaleChunk } from '../remotes/stale-chunk.ts';
+import { isStaleChunk, reloadForStaleChunk } from '../remotes/stale-chunk.ts';
 import { text } from '../text.ts';
 
 export type Fault = { readonly status: number; readonly message: string; readonly detail?: string };
@@ -14,6 +14,7 @@ export const faultOf = (reason: unknown): Fault => {
     const detail = typeof reason.data === 'string' ? reason.data : undefined;
     return { status: reason.status, message: reason.statusText || detail || text('somethingWentWrong'), detail };
   }
+  if (isStaleChunk(reason) && !navigator.onLine) return { status: 503, message: text('pageOffline') };
   if (isApiFailure(reason)) return { status: reason.status || 503, message: reason.message };
   return {
     status: 500,

@@ -19,7 +19,8 @@ export const mayReload = (storage: Storage, now: number): boolean => {
 
 /** Loads the page anew for a stale chunk; answers whether it does. */
 export const reloadForStaleChunk = (reason: unknown): boolean => {
-  if (!isStaleChunk(reason) || !mayReload(sessionStorage, Date.now())) return false;
+  // Without a network a reload would put the browser's own page in the place of ours, and take what is typed along.
+  if (!isStaleChunk(reason) || !navigator.onLine || !mayReload(sessionStorage, Date.now())) return false;
   location.reload();
   return true;
 };
