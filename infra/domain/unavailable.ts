@@ -12,6 +12,7 @@ const unavailableNames = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
   'MongoPoolClearedError',
+  'MongoPoolClosedError',
   'MongooseServerSelectionError',
   'MongoOperationTimeoutError',
   'MongoNotConnectedError',
@@ -23,7 +24,16 @@ const unavailableNames = new Set([
 /** OutOfDiskSpace of MongoDB, and the same of a file system. */
 const unavailableCodes = new Set<unknown>([14031, 'ENOSPC', 'EDQUOT']);
 
+/** Its own name, and those of what it is a kind of: a driver has more kinds of a broken connection than it documents. */
+const kindsOf = (error: Error): readonly string[] => {
+  const kinds = [error.name];
+  for (let of = Object.getPrototypeOf(error) as object | null; of; of = Object.getPrototypeOf(of) as object | null)
+    kinds.push(of.constructor.name);
+  return kinds;
+};
+
 /** The cause is away for now: the same again later may do. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
-  (unavailableNames.has(error.name) || unavailableCodes.has((error as { code?: unknown }).code));
+  (kindsOf(error).some((kind) => unavailableNames.has(kind)) ||
+    unavailableCodes.has((error as { code?: unknown }).code));
