@@ -63,7 +63,7 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
         .analyze();
       const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
       expect(found, `${what}, ${colorScheme}`).toEqual([]);
-    }).toPass({ timeout: 6_000 });
+    }).toPass({ timeout: 20_000 });
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 };
