@@ -1,12 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { aggregates } from './infra/tools/aggregates.mjs';
 
-/** Who may import whom. The folders are found by their place, so a new service or page needs no new rule. */
+/** Who may import whom. Floors: infra/quality, infra/apps, services and bff and
+ * frontends, infra/platform, contracts; nothing points up. Folders are found by their place, so a new service or page needs no
+ * new rule. */
 const tests = '\\.(unit|int|kafka|redis|fault)\\.test\\.tsx?$|\\.contract\\.ts$|\\.fixtures\\.ts$|\\.journey\\.ts$';
 
-/** The files with an aggregate's rules: those that decide. */
-const rules = globSync('services/*/src/*/*.ts')
-  .filter((file) => /export const decide\b/.test(readFileSync(file, 'utf8')))
-  .map((file) => `^${file.replaceAll('.', '\\.')}$`);
+const exactly = (file) => `^${file.replaceAll('.', '\\.')}$`;
+const found = aggregates();
 
 export default {
   forbidden: [
@@ -32,24 +32,38 @@ export default {
       to: { path: '^(infra|services|bff|frontends)/' },
     },
     {
-      name: 'infra-imports-contracts-only',
-      comment: 'Only the process that holds all services in one knows them.',
+      name: 'platform-imports-contracts-only',
+      comment: 'What services stand on knows none of them.',
       severity: 'error',
-      from: { path: '^infra/', pathNot: ['^infra/(embedded|cluster|crash|bench|load)/', '^infra/testing/journeys/'] },
-      to: { path: '^(services|bff|frontends)/' },
+      from: { path: '^infra/platform/', pathNot: tests },
+      to: { path: '^(infra/(apps|quality|deploy|tools|docs)|services|bff|frontends)/' },
     },
     {
-      name: 'services-and-bff-import-contracts-and-infra',
+      name: 'services-and-bff-import-contracts-and-platform',
       comment: 'A neighbour is known by its contract and its events alone.',
       severity: 'error',
       from: { path: '^(services/[^/]+|bff)/' },
       to: { path: '^(services|bff|frontends)/', pathNot: '^$1/' },
     },
     {
-      name: 'nobody-imports-the-whole',
+      name: 'services-stand-below-apps',
+      comment: 'Tests may take the harness of infra/quality; the product takes nothing from above it.',
       severity: 'error',
-      from: { pathNot: '^infra/(embedded|cluster|testing|faults|crash|bench|load)/' },
-      to: { path: '^infra/(embedded|cluster)/' },
+      from: { path: '^(services|bff|frontends)/', pathNot: tests },
+      to: { path: '^infra/(apps|quality)/' },
+    },
+    {
+      name: 'apps-stand-below-quality',
+      severity: 'error',
+      from: { path: '^infra/apps/', pathNot: tests },
+      to: { path: '^(infra/quality|frontends)/' },
+    },
+    {
+      name: 'tests-below-take-the-testkit-only',
+      comment: 'What needs the whole product to be tested is tested in infra/quality.',
+      severity: 'error',
+      from: { path: '^(contracts|services|bff|frontends|infra/platform)/' },
+      to: { path: '^infra/(apps|quality/(acceptance|crash|faults|bench))/' },
     },
     {
       name: 'pages-import-no-server',
@@ -58,11 +72,39 @@ export default {
       to: { path: '^(infra|services|bff)/' },
     },
     {
-      name: 'pages-share-only-market-and-ui',
+      name: 'pages-share-only-what-all-stand-on',
       comment: 'A remote is delivered alone, so it may not lean on another one or on the shell.',
       severity: 'error',
       from: { path: '^frontends/([^/]+)/', pathNot: ['webpack\\.config\\.[a-z]+$', '^frontends/build-tools/', tests] },
-      to: { path: '^frontends/[^/]+/', pathNot: ['^frontends/$1/', '^frontends/(market|ui)/'] },
+      to: { path: '^frontends/[^/]+/', pathNot: ['^frontends/$1/', '^frontends/(app-core|negotiation|ui)/'] },
+    },
+    {
+      name: 'app-core-knows-no-area',
+      comment: 'What every page stands on knows none of them.',
+      severity: 'error',
+      from: { path: '^frontends/app-core/', pathNot: tests },
+      to: { path: '^frontends/(?!app-core/|ui/)' },
+    },
+    {
+      name: 'pages-import-no-pages',
+      comment: 'What two pages need is a feature of its own.',
+      severity: 'error',
+      from: { path: '^frontends/([^/]+)/src/pages/([^/]+)/' },
+      to: { path: '^frontends/$1/src/pages/', pathNot: '^frontends/$1/src/pages/$2/' },
+    },
+    {
+      name: 'features-import-no-features',
+      comment: 'A feature stands alone, so that it can go; a page puts features together.',
+      severity: 'error',
+      from: { path: '^frontends/([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^frontends/$1/src/(pages/|features/(?!$2/))' },
+    },
+    {
+      name: 'no-barrels',
+      comment: 'A file that only hands on hides where things are; app-core and negotiation are imported file by file.',
+      severity: 'error',
+      from: {},
+      to: { path: '^frontends/[^/]+/.*index[.]tsx?$', pathNot: '^frontends/(ui|build-tools)/' },
     },
     {
       name: 'ui-knows-no-data',
@@ -75,28 +117,42 @@ export default {
       comment:
         'An aggregate’s rules import types, contracts and the ground they stand on; no driver, no clock, no chance.',
       severity: 'error',
-      from: { path: rules.length > 0 ? rules : ['^$'] },
+      from: { path: ['^$', ...found.flatMap(({ rules }) => rules.map(exactly))] },
       to: {
         dependencyTypesNot: ['type-only'],
         pathNot: [
           '^contracts/',
-          '^infra/domain/',
-          '^services/[^/]+/src/[^/]+/(?!.*\\.(model|routes|consumer)\\.)[^/]+\\.ts$',
+          '^infra/platform/domain/',
+          // Digests: the same for the same.
+          '^(node:)?crypto$',
+          '^services/',
         ],
       },
+    },
+    {
+      name: 'rules-know-no-edge',
+      comment: 'What keeps, asks or is asked takes the rules, never the other way round.',
+      severity: 'error',
+      from: { path: ['^$', ...found.flatMap(({ rules }) => rules.map(exactly))] },
+      to: {
+        dependencyTypesNot: ['type-only'],
+        path: '^services/.*(\\.(model|repository|routes|consumer|process|main)|/(service|main))\\.ts$',
+      },
+    },
+    {
+      name: 'aggregates-have-rules',
+      comment: 'Who keeps documents decides about them in a file of its own: `<aggregate>.ts`, with `decide`.',
+      severity: 'error',
+      from: { path: ['^$', ...found.filter(({ rules }) => rules.length === 0).map(({ model }) => exactly(model))] },
+      to: {},
     },
     {
       name: 'product-imports-no-tests',
       severity: 'error',
       from: {
-        pathNot: [
-          tests,
-          '^infra/(testing|crash|bench|load|faults)/',
-          '^infra/.*\\.test\\.',
-          'playwright\\.config\\.ts$',
-        ],
+        pathNot: [tests, '^infra/quality/'],
       },
-      to: { path: [tests, '^infra/testing/'] },
+      to: { path: [tests, '^infra/quality/'] },
     },
   ],
   options: {

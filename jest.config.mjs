@@ -25,14 +25,14 @@ const shared = {
 };
 
 const engine = {
-  globalSetup: '<rootDir>/infra/testing/test-engine.mjs',
-  globalTeardown: '<rootDir>/infra/testing/test-engine-end.mjs',
+  globalSetup: '<rootDir>/infra/quality/testkit/test-engine.mjs',
+  globalTeardown: '<rootDir>/infra/quality/testkit/test-engine-end.mjs',
 };
 
 export default {
   maxWorkers: 2,
   testTimeout: 30_000,
-  reporters: ['default', '<rootDir>/infra/testing/counts.reporter.mjs'],
+  reporters: ['default', '<rootDir>/infra/quality/testkit/counts.reporter.mjs'],
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['**/*.unit.test.{ts,tsx}'] },
     { ...shared, ...engine, displayName: 'integration', testMatch: ['**/*.int.test.ts'] },

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { breaksSince, lastLanded } from './events/landed.ts';
+import { breaksSince, publishedBefore } from './events/baseline.ts';
 import { snapshot } from './events/snapshot.ts';
 
-/** Compares the events with the last landed ones: within a version only optional properties are added. */
+/** Compares the events with the published ones: within a version only optional properties are added. */
 
-const { commit, topics } = lastLanded(join(import.meta.dirname, 'events', 'landed'));
+const { commit, topics } = publishedBefore(join(import.meta.dirname, 'events', 'baseline'));
 const broken = breaksSince(topics, snapshot());
 if (broken.length > 0) {
   console.error(`Not additive since ${commit}:\n${broken.map((b) => `  ${b}`).join('\n')}`);
-  console.error('Leave the version as it landed, and add a new version of the event beside it.');
+  console.error('Leave the version as it is published, and add a new version of the event beside it.');
   process.exit(1);
 }
 console.log(

@@ -308,7 +308,7 @@ export const errors = {
   ClubNotVerified: {
     status: 409,
     message: 'The club has to be verified first.',
-    when: 'Verifying a representative whose club is unverified.',
+    when: 'Verifying a representative or player whose club is unverified.',
   },
   FileTooLarge: { status: 413, message: 'This file is too large.', when: 'An upload above its limit.' },
   FileTypeNotAllowed: {

@@ -11,10 +11,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { frontendNames } from '../contracts/topology.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const cli = createRequire(path.join(root, 'build-tools/package.json')).resolve('webpack-cli/bin/cli.js');
-const frontends = ['shell', 'player', 'club', 'admin'];
+const frontends = frontendNames;
 const PARALLEL = 2;
 
 const { values } = parseArgs({
@@ -35,8 +36,8 @@ const filesBelow = async (directory) => {
 
 /** Everything a build reads besides node_modules, whose state the lockfile tells. */
 const sourcesOf = async (name) => {
-  const folders = [`${name}/src`, 'ui/src', 'market/src', 'build-tools', '../contracts'].map((folder) =>
-    path.join(root, folder),
+  const folders = [`${name}/src`, 'ui/src', 'app-core/src', 'negotiation/src', 'build-tools', '../contracts'].map(
+    (folder) => path.join(root, folder),
   );
   const files = (await Promise.all(folders.map(filesBelow))).flat();
   return [

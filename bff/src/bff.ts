@@ -1,21 +1,25 @@
-import type { ServiceName } from '@touchline/contracts/http/bff';
-import type { Subscription } from '@touchline/infra/bus';
-import type { Cache } from '@touchline/infra/cache';
-import { Rejected } from '@touchline/infra/domain';
-import { type Actor, createApp, errorHandler, jsonBody } from '@touchline/infra/http';
-import type { HealthCheck } from '@touchline/infra/runtime';
-import type { Logger, Metrics } from '@touchline/infra/telemetry';
+import type { PageConfig } from '@touchline/contracts/protocol/boot';
+import { type RemoteRegistry, registryPath } from '@touchline/contracts/protocol/remotes';
+import { serviceNames } from '@touchline/contracts/topology';
+import type { Subscription } from '@touchline/platform/bus';
+import type { Cache } from '@touchline/platform/cache';
+import { Rejected } from '@touchline/platform/domain';
+import type { TemporaryFiles } from '@touchline/platform/files';
+import { createApp, errorHandler, jsonBody, type Principal } from '@touchline/platform/http';
+import type { HealthCheck } from '@touchline/platform/runtime';
+import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import express, { type Express, type Router } from 'express';
 import { type Concurrency, createGate } from './edge/concurrency.ts';
 import { observeRequests } from './edge/observe.ts';
+import { type BffLimits, boundRequests, uploadGate } from './edge/rates.ts';
 import { tellRefusals } from './edge/refusals.ts';
 import { identifyRequest } from './edge/request.ts';
 import { securityHeaders } from './edge/security.ts';
+import { createAdmission, gateway } from './gateway/gateway.ts';
 import { icons } from './icons/icons.ts';
 import { createLive } from './live/live.ts';
 import { filesOf, type Site, textOf } from './pages/frontend.ts';
-import { type PageConfig, pages } from './pages/pages.ts';
-import { createAdmission, passOn } from './pass-on/pass-on.ts';
+import { pages } from './pages/pages.ts';
 import { screens } from './screens/screens.ts';
 import { createCsrf } from './session/csrf.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -23,8 +27,8 @@ import { createBffSessions } from './session/sessions.ts';
 import { createAsk } from './upstream/ask.ts';
 import type { Upstream } from './upstream/upstream.ts';
 
+export { openBffLimits } from './edge/rates.ts';
 export type { Site } from './pages/frontend.ts';
-export type { PageConfig } from './pages/pages.ts';
 export { inProcess, overHttp, type Upstream } from './upstream/upstream.ts';
 
 /** A remote: where its build lies. It is always served from this site, under /mf/<name>/. */
@@ -35,7 +39,7 @@ export interface Remote {
 
 export interface BffDependencies {
   readonly upstream: Upstream;
-  readonly sign: (actor: Actor | null) => Promise<string>;
+  readonly sign: (actor: Principal | null) => Promise<string>;
   readonly cache: Cache;
   readonly logger: Logger;
   readonly metrics?: Metrics;
@@ -43,6 +47,9 @@ export interface BffDependencies {
   readonly origin: string;
   /** At least 32 random bytes, hex. */
   readonly csrfKey: string;
+  readonly limits: BffLimits;
+  /** Where uploads lie while they are looked at. */
+  readonly temporary: TemporaryFiles;
   /** How many proxies stand before us and may name the client's address. */
   readonly trustedProxies: number;
   /** Where the shell's build lies. */
@@ -54,7 +61,7 @@ export interface BffDependencies {
   /** Routes of the demo alone, under /api/dev. */
   readonly dev?: Router;
   /** Told of each report of the content security policy. */
-  readonly onCspReport?: (report: unknown) => void;
+  readonly onCspReport?: ((report: unknown) => void) | undefined;
 }
 
 export interface Bff {
@@ -65,23 +72,22 @@ export interface Bff {
   readonly stop: () => void;
 }
 
-const serviceNames: readonly ServiceName[] = ['identity', 'profile', 'billing', 'offers', 'documents'];
-
 /** A person's tabs; an academy or an office behind one address; and what one process bears. */
 const concurrency = {
   streams: { perPerson: 12, perNetwork: 400, total: 5_000 },
-  // 11 MB each, at most.
-  uploads: { perPerson: 2, perNetwork: 12, total: 24 },
+  uploads: { perPerson: 1, perNetwork: 12, total: 24 },
 } as const satisfies Readonly<Record<string, Concurrency>>;
 
 /** The one thing that a browser talks to. */
 export const createBff = (given: BffDependencies): Bff => {
   const { upstream, cache, logger, origin, metrics } = given;
   const secure = origin.startsWith('https://');
-  const ask = createAsk({ upstream, sign: given.sign, logger, observe: metrics?.questions });
+  const { ask, toService } = createAsk({ upstream, sign: given.sign, logger, observe: metrics?.questions });
   const sessions = createBffSessions({ ask, cache, secure });
   const csrf = createCsrf(given.csrfKey, origin);
   const admission = createAdmission({ sessions, csrf, secure });
+  const bounded = boundRequests(given.limits, sessions);
+  const uploads = uploadGate(createGate(concurrency.uploads), given.limits);
   const live = createLive({ cache, sessions, gate: createGate(concurrency.streams) });
   // In development the shell is built again while we run, and where it has a host it is replaced on its own.
   const template = textOf(given.shell, 'index.html', 'host' in given.shell ? 2_000 : given.page.demo ? 0 : 60_000);
@@ -117,24 +123,27 @@ export const createBff = (given: BffDependencies): Bff => {
   api.use(sessionRoutes({ ask, sessions, csrf, secure }));
   if (given.dev) api.use('/dev', given.dev);
   api.use(screens({ ask, admission }));
-  api.use(passOn({ ask, sessions, csrf, secure, uploads: createGate(concurrency.uploads) }));
+  api.use(gateway({ toService, sessions, csrf, secure, uploads, temporary: given.temporary }));
   api.use(() => {
     throw new Rejected('NotFound');
   });
   api.use(tellRefusals({ ask, sessions, logger }));
-  app.use('/api', api);
+  app.use('/api', bounded, api);
 
   app.get('/icons/:prefix.json', icons);
-  app.get('/mf/registry.json', (_req, res) => {
+  app.get(registryPath, (_req, res) => {
     res.setHeader('cache-control', 'no-cache');
-    res.json(Object.fromEntries(given.remotes.map(({ name }) => [name, `/mf/${name}/mf-manifest.json`])));
+    const registry: RemoteRegistry = Object.fromEntries(
+      given.remotes.map(({ name }) => [name, `/mf/${name}/mf-manifest.json`]),
+    );
+    res.json(registry);
   });
   for (const { name, from } of given.remotes) app.use(`/mf/${name}`, filesOf(from));
   app.use('/mf', () => {
     throw new Rejected('NotFound');
   });
   app.get(['/favicon.svg', '/assets/{*path}'], filesOf(given.shell));
-  app.get(/.*/, pages({ ask, sessions, template, config: given.page, logger }));
+  app.get(/.*/, bounded, pages({ ask, sessions, template, config: given.page, logger }));
   app.use(() => {
     throw new Rejected('NotFound');
   });

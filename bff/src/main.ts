@@ -1,17 +1,31 @@
-import { type ServiceName, services } from '@touchline/contracts/http/bff';
-import { openConnections, surroundings } from '@touchline/infra/adapters';
-import { watchBus } from '@touchline/infra/bus';
-import { createActorSigner, listen } from '@touchline/infra/http';
-import { pem } from '@touchline/infra/process';
-import { createState, drainMs, parseEnvironment, runProcess, serveOperations } from '@touchline/infra/runtime';
-import { createLogger, createMetrics } from '@touchline/infra/telemetry';
+import { tmpdir } from 'node:os';
+import { frontendNames, remoteNames, type ServiceName, serviceNames } from '@touchline/contracts/topology';
+import { watchBus } from '@touchline/platform/bus';
+import { createTemporaryFiles, temporaryRoot } from '@touchline/platform/files';
+import { createActorSigner, listen } from '@touchline/platform/http';
+import {
+  adaptersEnvironment,
+  createState,
+  drainMs,
+  openConnections,
+  parseEnvironment,
+  pem,
+  runProcess,
+  serveOperations,
+} from '@touchline/platform/runtime';
+import { createLogger, createMetrics } from '@touchline/platform/telemetry';
 import { z } from 'zod';
-import { createBff, overHttp } from './bff.ts';
+import { createBff, openBffLimits, overHttp } from './bff.ts';
 
-const names = Object.keys(services) as ServiceName[];
+/** `<NAME>_URL` for each. */
+const addressesOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_URL`, schema])) as Record<
+    `${Uppercase<Name>}_URL`,
+    Schema
+  >;
 const address = z.url().transform((url) => url.replace(/\/$/, ''));
 
-const environment = surroundings.pick({ KAFKA_BROKERS: true, REDIS_URL: true, LOG_LEVEL: true }).extend({
+const environment = adaptersEnvironment.pick({ KAFKA_BROKERS: true, REDIS_URL: true, LOG_LEVEL: true }).extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
@@ -20,19 +34,13 @@ const environment = surroundings.pick({ KAFKA_BROKERS: true, REDIS_URL: true, LO
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   ACTOR_PRIVATE_KEY: pem,
   CSRF_KEY: z.string().regex(/^[0-9a-f]{64,}$/, 'At least 32 random bytes, hex'),
-  IDENTITY_URL: address,
-  PROFILE_URL: address,
-  BILLING_URL: address,
-  OFFERS_URL: address,
-  DOCUMENTS_URL: address,
-  TRIALS_URL: address,
+  ...addressesOf(serviceNames, address),
   /** The host of the pages' files, with `/<name>/` for each frontend. */
   FRONTENDS_URL: address,
   /** Instead of that, for a frontend that has a host of its own: the address of its build folder. */
-  SHELL_URL: address.optional(),
-  ADMIN_URL: address.optional(),
-  PLAYER_URL: address.optional(),
-  CLUB_URL: address.optional(),
+  ...addressesOf(frontendNames, address.optional()),
+  /** What one session may ask of this process in a second, in the middle of two. */
+  REQUESTS_PER_SECOND: z.coerce.number().int().min(1).optional(),
   SENTRY_DSN: z.url().optional(),
   SENTRY_ENVIRONMENT: z.enum(['development', 'staging', 'production']).default('production'),
   RELEASE: z.string().default(''),
@@ -53,15 +61,21 @@ const env = read();
 const logger = createLogger('bff', env.LOG_LEVEL);
 await runProcess(logger, async () => {
   const metrics = createMetrics();
-  // Health can be asked from the first moment: a broker that hangs may keep us waiting.
+  // Answer health checks from the first moment: a broker that hangs may keep us waiting.
   const state = createState();
   const at = { host: env.HOST, port: env.OPERATIONS_PORT };
   const operations = await serveOperations(at, metrics, state);
   const connections = await openConnections(env, 'touchline-bff', logger);
   state.dependsOn(connections.checks);
-  const url = (name: ServiceName): string => env[`${name.toUpperCase()}_URL` as `${Uppercase<ServiceName>}_URL`];
+  const temporary = await createTemporaryFiles(temporaryRoot(tmpdir()));
+  const url = (name: ServiceName): string => env[`${name.toUpperCase() as Uppercase<ServiceName>}_URL`];
+  const host = (name: (typeof frontendNames)[number]) => ({
+    host: env[`${name.toUpperCase() as Uppercase<typeof name>}_URL`] ?? `${env.FRONTENDS_URL}/${name}`,
+  });
   const bff = createBff({
-    upstream: overHttp(Object.fromEntries(names.map((name) => [name, url(name)])) as Record<ServiceName, string>),
+    upstream: overHttp(
+      Object.fromEntries(serviceNames.map((name) => [name, url(name)])) as Record<ServiceName, string>,
+    ),
     sign: await createActorSigner(env.ACTOR_PRIVATE_KEY),
     cache: connections.cache,
     logger,
@@ -69,12 +83,10 @@ await runProcess(logger, async () => {
     origin: env.ORIGIN,
     csrfKey: env.CSRF_KEY,
     trustedProxies: env.TRUSTED_PROXIES,
-    shell: { host: env.SHELL_URL ?? `${env.FRONTENDS_URL}/shell` },
-    remotes: [
-      { name: 'admin', from: { host: env.ADMIN_URL ?? `${env.FRONTENDS_URL}/admin` } },
-      { name: 'player', from: { host: env.PLAYER_URL ?? `${env.FRONTENDS_URL}/player` } },
-      { name: 'club', from: { host: env.CLUB_URL ?? `${env.FRONTENDS_URL}/club` } },
-    ],
+    limits: await openBffLimits(env.REQUESTS_PER_SECOND),
+    temporary,
+    shell: host('shell'),
+    remotes: remoteNames.map((name) => ({ name, from: host(name) })),
     page: {
       demo: false,
       environment: env.SENTRY_ENVIRONMENT,
@@ -97,6 +109,7 @@ await runProcess(logger, async () => {
       bff.stop();
       await server.stop();
       await connections.close();
+      await temporary.close();
       await operations.stop();
     },
   };

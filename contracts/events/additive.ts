@@ -3,10 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 /** A JSON schema, read no further than it has to be compared. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** What has landed of a topic: once events of a version lie in a log, its shape is a promise. */
-export interface Landed {
+/** What is published of a topic: once events of a version lie in a log, its shape is a promise. */
+export interface Baseline {
   readonly topic: string;
   readonly key: string;
+  /** Schemas with a name, which others refer to as `#/$defs/<name>`. Absent where none has one. */
+  readonly schemas?: Readonly<Record<string, Schema>>;
   /** Event type, with its version, to the JSON schema of its data. */
   readonly events: Readonly<Record<string, Schema>>;
 }
@@ -65,17 +67,34 @@ const schemaBreaks = (before: unknown, after: unknown, at: string): readonly str
   ];
 };
 
-/** What of a topic that has landed is broken by the new one, in words; empty when the change only adds. */
-export const breaks = (before: Landed, after: Landed | undefined): readonly string[] => {
+/** A schema with everything that it refers to put in: that a part of it got a name, or another one, changes nothing. */
+const expanded = (value: unknown, schemas: Readonly<Record<string, Schema>>): unknown => {
+  if (Array.isArray(value)) return value.map((each) => expanded(each, schemas));
+  if (!isSchema(value)) return value;
+  const { $ref, ...beside } = value;
+  const own = Object.fromEntries(
+    Object.entries(beside)
+      .filter(([word]) => word !== 'id' || typeof beside[word] !== 'string')
+      .map(([word, of]) => [word, expanded(of, schemas)]),
+  );
+  if (typeof $ref !== 'string') return own;
+  return { ...(expanded(schemas[$ref.replace('#/$defs/', '')] ?? {}, schemas) as Schema), ...own };
+};
+
+/** What of a published topic is broken by the new one, in words; empty when the change only adds. */
+export const breaks = (before: Baseline, after: Baseline | undefined): readonly string[] => {
   if (!after) return [`the topic ${before.topic} was removed`];
   return [
     ...(before.topic === after.topic ? [] : [`the topic ${before.topic} became ${after.topic}`]),
     ...(before.key === after.key ? [] : [`${before.topic}: the key ${before.key} became ${after.key}`]),
     ...Object.entries(before.events).flatMap(([type, schema]) => {
       const now = after.events[type];
-      return now ? schemaBreaks(schema, now, type) : [`${type} was removed: events in the log are of it`];
+      return now
+        ? schemaBreaks(expanded(schema, before.schemas ?? {}), expanded(now, after.schemas ?? {}), type)
+        : [`${type} was removed: events in the log are of it`];
     }),
   ];
 };
 
-export const isAdditive = (before: Landed, after: Landed | undefined): boolean => breaks(before, after).length === 0;
+export const isAdditive = (before: Baseline, after: Baseline | undefined): boolean =>
+  breaks(before, after).length === 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { breaks, isAdditive, type Landed } from './additive.ts';
+import { type Baseline, breaks, isAdditive } from './additive.ts';
 import { snapshot } from './snapshot.ts';
 
 const type = 'touchline.shirt.washed.v1';
@@ -15,26 +15,46 @@ const state = {
     z.object({ kind: z.literal('none') }),
   ]),
 };
-const landed = (shape: z.ZodRawShape, given: Partial<Landed> = {}): Landed => ({
+const published = (shape: z.ZodRawShape, given: Partial<Baseline> = {}): Baseline => ({
   topic: 'touchline.shirt',
   key: 'subject',
   events: { [type]: z.toJSONSchema(z.object(shape), { io: 'input' }) },
   ...given,
 });
-const before = landed(state);
+const before = published(state);
+
+describe('a part with a name', () => {
+  const size = z.object({ letter: z.string() });
+  const named = (part: z.ZodType): Baseline => {
+    const { $defs, ...shirt } = z.toJSONSchema(z.object({ size: part, second: part.optional() }), { io: 'input' });
+    return { ...before, schemas: ($defs ?? {}) as Baseline['schemas'] & object, events: { [type]: shirt } };
+  };
+  it('is the same as one without, or with another', () => {
+    for (const [was, is] of [
+      [size, size.meta({ id: 'Size' })],
+      [size.meta({ id: 'Size' }), size],
+      [size.meta({ id: 'Size' }), size.meta({ id: 'ShirtSize' })],
+    ] as const)
+      expect(breaks(named(was), named(is))).toEqual([]);
+  });
+  it('breaks everywhere where it is', () => {
+    const narrower = z.object({ letter: z.string().max(2) }).meta({ id: 'Size' });
+    expect(breaks(named(size.meta({ id: 'Size' })), named(narrower))).toHaveLength(2);
+  });
+});
 
 describe('fine', () => {
-  it.each<[string, Landed]>([
-    ['nothing new', landed(state)],
-    ['a new optional property', landed({ ...state, colour: z.string().optional() })],
-    ['one with a default', landed({ ...state, colour: z.string().default('green') })],
+  it.each<[string, Baseline]>([
+    ['nothing new', published(state)],
+    ['a new optional property', published({ ...state, colour: z.string().optional() })],
+    ['one with a default', published({ ...state, colour: z.string().default('green') })],
     [
       'one deep within',
-      landed({ ...state, patches: z.array(z.object({ text: z.string(), at: z.string().optional() })) }),
+      published({ ...state, patches: z.array(z.object({ text: z.string(), at: z.string().optional() })) }),
     ],
     [
       'one in an alternative',
-      landed({
+      published({
         ...state,
         print: z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('name'), name: z.string(), font: z.string().optional() }),
@@ -42,12 +62,12 @@ describe('fine', () => {
         ]),
       }),
     ],
-    ['another order of properties', landed(Object.fromEntries(Object.entries(state).reverse()))],
-    ['other words about one', landed({ ...state, shirt_id: z.string().describe('Sewn into the collar.') })],
-    ['a new event', landed(state, { events: { ...before.events, 'touchline.shirt.torn.v1': {} } })],
+    ['another order of properties', published(Object.fromEntries(Object.entries(state).reverse()))],
+    ['other words about one', published({ ...state, shirt_id: z.string().describe('Sewn into the collar.') })],
+    ['a new event', published(state, { events: { ...before.events, 'touchline.shirt.torn.v1': {} } })],
     [
       'a new version beside the old one',
-      landed(state, { events: { ...before.events, 'touchline.shirt.washed.v2': {} } }),
+      published(state, { events: { ...before.events, 'touchline.shirt.washed.v2': {} } }),
     ],
   ])('%s', (_, after) => {
     expect(breaks(before, after)).toEqual([]);
@@ -57,70 +77,74 @@ describe('fine', () => {
 
 describe('refused', () => {
   const { number: _, ...withoutNumber } = state;
-  it.each<[string, Landed | undefined, string]>([
-    ['a property removed', landed(withoutNumber), `${type}.number was removed`],
-    ['renamed', landed({ ...withoutNumber, shirt_number: state.number }), `${type}.number was removed`],
-    ['a new required property', landed({ ...state, colour: z.string() }), `${type}.colour is new and required`],
+  it.each<[string, Baseline | undefined, string]>([
+    ['a property removed', published(withoutNumber), `${type}.number was removed`],
+    ['renamed', published({ ...withoutNumber, shirt_number: state.number }), `${type}.number was removed`],
+    ['a new required property', published({ ...state, colour: z.string() }), `${type}.colour is new and required`],
     [
       'one deep within',
-      landed({ ...state, patches: z.array(z.object({ text: z.string(), at: z.string() })) }),
+      published({ ...state, patches: z.array(z.object({ text: z.string(), at: z.string() })) }),
       `${type}.patches:items.at is new and required`,
     ],
     [
       'an optional one made required',
-      landed({ ...state, worn_by: z.object({ name: z.string(), since: z.string() }).nullable() }),
+      published({ ...state, worn_by: z.object({ name: z.string(), since: z.string() }).nullable() }),
       'since became required',
     ],
-    ['a required one made optional', landed({ ...state, size: state.size.optional() }), `${type}.size became optional`],
-    ['another type', landed({ ...state, number: z.string() }), `${type}.number:type was "integer" and is "string"`],
+    [
+      'a required one made optional',
+      published({ ...state, size: state.size.optional() }),
+      `${type}.size became optional`,
+    ],
+    ['another type', published({ ...state, number: z.string() }), `${type}.number:type was "integer" and is "string"`],
     [
       'null no more',
-      landed({ ...state, worn_by: z.object({ name: z.string(), since: z.string().optional() }) }),
+      published({ ...state, worn_by: z.object({ name: z.string(), since: z.string().optional() }) }),
       `${type}.worn_by:anyOf`,
     ],
     [
       'null now',
-      landed({ ...state, shirt_id: z.string().nullable() }),
+      published({ ...state, shirt_id: z.string().nullable() }),
       `${type}.shirt_id:type was "string" and is ["string","null"]`,
     ],
     [
       'a value of an enum removed',
-      landed({ ...state, size: z.enum(['s', 'm']) }),
+      published({ ...state, size: z.enum(['s', 'm']) }),
       `${type}.size:enum was ["s","m","l"]`,
     ],
     [
       'a value added, which consumers in service refuse',
-      landed({ ...state, size: z.enum(['s', 'm', 'l', 'xl']) }),
+      published({ ...state, size: z.enum(['s', 'm', 'l', 'xl']) }),
       `${type}.size:enum`,
     ],
     [
       'a narrower range',
-      landed({ ...state, number: z.int().min(1).max(50) }),
+      published({ ...state, number: z.int().min(1).max(50) }),
       `${type}.number:maximum was 99 and is 50`,
     ],
     [
       'a new limit',
-      landed({ ...state, shirt_id: z.string().max(10) }),
+      published({ ...state, shirt_id: z.string().max(10) }),
       `${type}.shirt_id:maxLength was undefined and is 10`,
     ],
     [
       'an alternative removed',
-      landed({ ...state, print: z.discriminatedUnion('kind', [z.object({ kind: z.literal('none') })]) }),
+      published({ ...state, print: z.discriminatedUnion('kind', [z.object({ kind: z.literal('none') })]) }),
       `${type}.print:oneOf has 1 alternatives, not 2`,
     ],
     [
       'unknown properties no longer let through',
-      landed(state, { events: { [type]: z.toJSONSchema(z.strictObject(state), { io: 'input' }) } }),
+      published(state, { events: { [type]: z.toJSONSchema(z.strictObject(state), { io: 'input' }) } }),
       `${type}:additionalProperties`,
     ],
-    ['an event removed', landed(state, { events: {} }), `${type} was removed`],
+    ['an event removed', published(state, { events: {} }), `${type} was removed`],
     [
       'a version in place of the old one',
-      landed(state, { events: { 'touchline.shirt.washed.v2': {} } }),
+      published(state, { events: { 'touchline.shirt.washed.v2': {} } }),
       `${type} was removed`,
     ],
-    ['another topic', landed(state, { topic: 'touchline.kit' }), 'the topic touchline.shirt became touchline.kit'],
-    ['another key', landed(state, { key: 'club_id' }), 'the key subject became club_id'],
+    ['another topic', published(state, { topic: 'touchline.kit' }), 'the topic touchline.shirt became touchline.kit'],
+    ['another key', published(state, { key: 'club_id' }), 'the key subject became club_id'],
     ['the topic removed', undefined, 'the topic touchline.shirt was removed'],
   ])('%s', (_, after, reason) => {
     expect(breaks(before, after).join('\n')).toContain(reason);

@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { gender, id, sport } from '../values.ts';
-import { event, type TopicContract } from './kit.ts';
+import { event, eventOf, type TopicContract } from './event.ts';
 
-export const team = z.object({ team_id: id, name: z.string(), sport, gender, level: z.string() });
+export const team = z
+  .object({ team_id: id, name: z.string(), sport, gender, level: z.string() })
+  .meta({ id: 'PublicTeam' });
 
-export const publicClub = z.object({
-  club_id: id,
-  name: z.string(),
-  short_name: z.string(),
-  country: z.string(),
-  city: z.string().nullable(),
-  verified: z.boolean(),
-  teams: z.array(team),
-});
+export const publicClub = z
+  .object({
+    club_id: id,
+    name: z.string(),
+    short_name: z.string(),
+    country: z.string(),
+    city: z.string().nullable(),
+    verified: z.boolean(),
+    teams: z.array(team),
+  })
+  .meta({ id: 'PublicClub' });
 export type PublicClub = z.infer<typeof publicClub>;
 
 const example: PublicClub = {
@@ -28,15 +32,25 @@ const example: PublicClub = {
 };
 
 const withClub = z.object({ club: publicClub });
-const club = <const What extends string>(what: What) => event(`touchline.club.${what}.v1`, withClub, { club: example });
+const club = <const What extends string, Happened extends z.ZodRawShape>(
+  what: What,
+  happened: Happened,
+  told: z.input<z.ZodObject<Happened>>,
+  after: Partial<PublicClub> = {},
+) => eventOf(`touchline.club.${what}.v1`, withClub, happened, { club: { ...example, ...after }, happened: told });
+
+/** Whose word it is: a profile; null where an import or staff made it so. */
+const byMember = { by: id.nullable() };
+const by = 'prf_saskia00000000000000';
 
 export const clubEvents = {
-  entered: club('entered'),
-  imported: club('imported'),
-  changed: club('changed'),
-  teamAdded: club('team-added'),
-  verified: club('verified'),
-  restated: club('restated'),
+  entered: club('entered', byMember, { by }, { verified: false }),
+  imported: club('imported', {}, {}),
+  /** The facts that differ from before. */
+  changed: club('changed', { fields: z.array(z.string()) }, { fields: ['city'] }),
+  teamAdded: club('team-added', { ...byMember, team_id: id }, { by, team_id: 'tea_sparta1000000000000' }),
+  verified: club('verified', {}, {}),
+  restated: event('touchline.club.restated.v1', withClub, { club: example }),
 } as const;
 
 export const clubTopic = {

@@ -1,32 +1,37 @@
 import { z } from 'zod';
 import { id, instant } from '../values.ts';
-import { event, type TopicContract } from './kit.ts';
+import { event, eventOf, type TopicContract } from './event.ts';
 import { exampleOffer, publicOffer } from './offer.ts';
 
-export const publicSigner = z.object({
-  order: z.int().min(1),
-  profile_id: id,
-  user_id: id,
-  name: z.string(),
-  role: z.enum(['player', 'guardian', 'agent', 'club-representative']),
-  status: z.enum(['waiting', 'current', 'signed', 'declined']),
-  signed_at: instant.nullable(),
-});
+export const publicSigner = z
+  .object({
+    order: z.int().min(1),
+    profile_id: id,
+    user_id: id,
+    name: z.string(),
+    role: z.enum(['player', 'guardian', 'agent', 'club-representative']),
+    status: z.enum(['waiting', 'current', 'signed', 'declined']),
+    signed_at: instant.nullable(),
+  })
+  .meta({ id: 'PublicSigner' });
 
-export const publicDocument = z.object({
-  document_id: id,
-  kind: z.enum(['contract', 'mandate', 'guardian-consent', 'other']),
-  title: z.string(),
-  status: z.enum(['draft', 'available', 'fully-signed', 'completed', 'declined', 'voided', 'expired']),
-  expires_at: instant.nullable(),
-  signers: z.array(publicSigner),
-  reason: z.string().nullable(),
-  /** A seal that has failed several times and waits for staff. */
-  seal_stuck: z.boolean(),
-  /** The offer that a contract comes from, with the round that was accepted. */
-  offer: publicOffer.pick({ offer_id: true, club_team: true, player: true }).nullable(),
-  contract: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
-});
+export const publicDocument = z
+  .object({
+    document_id: id,
+    kind: z.enum(['contract', 'mandate', 'guardian-consent', 'other']),
+    title: z.string(),
+    status: z.enum(['draft', 'available', 'fully-signed', 'completed', 'declined', 'voided', 'expired']),
+    expires_at: instant.nullable(),
+    signers: z.array(publicSigner),
+    reason: z.string().nullable(),
+    /** A seal that has failed several times and waits for staff. */
+    seal_stuck: z.boolean(),
+    /** The offer that a contract comes from, with the round that was accepted. */
+    offer: publicOffer.pick({ offer_id: true, club_team: true, player: true }).nullable(),
+    contract: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
+  })
+  .meta({ id: 'PublicDocument' });
+type PublicSigner = z.infer<typeof publicSigner>;
 export type PublicDocument = z.infer<typeof publicDocument>;
 
 const example: PublicDocument = {
@@ -62,22 +67,86 @@ const example: PublicDocument = {
 };
 
 const withDocument = z.object({ document: publicDocument });
-const document = <const What extends string>(what: What) =>
-  event(`touchline.document.${what}.v1`, withDocument, { document: example });
+const document = <const What extends string, Happened extends z.ZodRawShape>(
+  what: What,
+  happened: Happened,
+  told: z.input<z.ZodObject<Happened>>,
+  after: Partial<PublicDocument> = {},
+) =>
+  eventOf(`touchline.document.${what}.v1`, withDocument, happened, {
+    document: { ...example, ...after },
+    happened: told,
+  });
+
+/** A signer as an event names him. */
+const signer = { profile_id: id, user_id: id, order: z.int().min(1) };
+const because = { reason: z.string() };
+const sha256 = z.string();
+const waiting = example.signers.map((s) => ({ ...s, status: 'waiting' as const }));
+const draft = { status: 'draft', expires_at: null, signers: waiting } as const;
+const [player, club] = example.signers as [PublicSigner, PublicSigner];
+const signedByPlayer = { ...player, status: 'signed', signed_at: '2026-11-20T09:00:00.000Z' } as const;
+const signedByBoth = [signedByPlayer, { ...club, status: 'signed', signed_at: '2026-11-21T09:00:00.000Z' }] as const;
+const davi = { profile_id: player.profile_id, user_id: player.user_id, order: 1 };
+const file = 'f'.repeat(64);
 
 export const documentEvents = {
-  drafted: document('drafted'),
-  fileAttached: document('file-attached'),
-  madeAvailable: document('made-available'),
-  signed: document('signed'),
+  /** `offer_id`: the accepted offer that it comes from. */
+  drafted: document('drafted', { offer_id: id.nullable() }, { offer_id: exampleOffer.offer_id }, draft),
+  /** `sha256`: of the file that is to be signed. */
+  fileAttached: document('file-attached', { sha256 }, { sha256: file }, draft),
+  madeAvailable: document('made-available', { expires_at: instant }, { expires_at: '2026-12-03T10:00:00.000Z' }),
+  /** Who signed, and what. */
+  signed: document(
+    'signed',
+    { ...signer, sha256 },
+    { ...davi, sha256: file },
+    { signers: [signedByPlayer, { ...club, status: 'current' }] },
+  ),
   /** The last signature is on it; the seal is still to come. */
-  fullySigned: document('fully-signed'),
-  completed: document('completed'),
-  declined: document('declined'),
-  voided: document('voided'),
-  expired: document('expired'),
-  sealFailed: document('seal-failed'),
-  restated: document('restated'),
+  fullySigned: document(
+    'fully-signed',
+    { signatures: z.int() },
+    { signatures: 2 },
+    { status: 'fully-signed', signers: [...signedByBoth] },
+  ),
+  /** `sha256`: of the sealed file. */
+  completed: document('completed', { sha256 }, { sha256: file }, { status: 'completed', signers: [...signedByBoth] }),
+  declined: document(
+    'declined',
+    { ...signer, ...because },
+    { ...davi, reason: 'The salary is another one.' },
+    {
+      status: 'declined',
+      reason: 'The salary is another one.',
+      signers: [
+        { ...player, status: 'declined' },
+        { ...club, status: 'waiting' },
+      ],
+    },
+  ),
+  voided: document(
+    'voided',
+    because,
+    { reason: 'A mistake in the terms.' },
+    { status: 'voided', reason: 'A mistake in the terms.' },
+  ),
+  /** `waited_for`: whose signature was missing. */
+  expired: document(
+    'expired',
+    { waited_for: z.array(id) },
+    { waited_for: [player.profile_id, club.profile_id] },
+    {
+      status: 'expired',
+    },
+  ),
+  sealFailed: document(
+    'seal-failed',
+    { attempt: z.int().min(1) },
+    { attempt: 1 },
+    { status: 'fully-signed', signers: [...signedByBoth] },
+  ),
+  restated: event('touchline.document.restated.v1', withDocument, { document: example }),
 } as const;
 
 export const documentTopic = {

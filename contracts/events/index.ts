@@ -1,6 +1,7 @@
 import { clubTopic } from './club.ts';
 import { documentTopic } from './document.ts';
-import type { EventContract, TopicContract } from './kit.ts';
+import type { EventContract, TopicContract } from './event.ts';
+import { interestTopic } from './interest.ts';
 import { offerTopic } from './offer.ts';
 import { profileTopic } from './profile.ts';
 import { subscriptionTopic } from './subscription.ts';
@@ -8,7 +9,8 @@ import { userTopic } from './user.ts';
 
 export { clubEvents, type PublicClub, publicClub } from './club.ts';
 export { documentEvents, type PublicDocument, publicDocument } from './document.ts';
-export { type EventContract, envelope, type TopicContract } from './kit.ts';
+export { type EventContract, envelope, type TopicContract } from './event.ts';
+export { interestEvents, type PublicInterest, publicInterest } from './interest.ts';
 export { offerEvents, type Party, type PublicOffer, publicOffer, type Round } from './offer.ts';
 export { type PublicProfile, profileEvents, publicProfile } from './profile.ts';
 export { type PublicSubscription, publicSubscription, subscriptionEvents } from './subscription.ts';
@@ -20,6 +22,7 @@ export const topics: readonly TopicContract[] = [
   profileTopic,
   clubTopic,
   subscriptionTopic,
+  interestTopic,
   offerTopic,
   documentTopic,
 ];

@@ -1,57 +1,65 @@
 import { z } from 'zod';
 import { calendarDate, clubTeam, id, instant, terms } from '../values.ts';
-import { event, type TopicContract } from './kit.ts';
+import { event, eventOf, type TopicContract } from './event.ts';
 
-export const party = z.enum(['club', 'player']);
+export const party = z.enum(['club', 'player']).meta({ id: 'Party' });
 export type Party = z.infer<typeof party>;
 
 /** Terms as an event carries them: judged before, so both dates are calendar dates. */
-const agreedTerms = z.object({
-  ...terms.shape,
-  contract_start_date: calendarDate,
-  contract_expiry_date: calendarDate,
-  /** As it was agreed: what may be entered today is judged where it is entered. */
-  other_terms: z.string().max(2000),
-});
+const agreedTerms = z
+  .object({
+    ...terms.shape,
+    contract_start_date: calendarDate,
+    contract_expiry_date: calendarDate,
+    /** As it was agreed: what may be entered today is judged where it is entered. */
+    other_terms: z.string().max(2000),
+  })
+  .meta({ id: 'AgreedTerms' });
 
-export const round = z.object({
-  number: z.int().min(1),
-  by: party,
-  terms: agreedTerms,
-  message: z.string(),
-  at: instant,
-  /** SHA-256 over the canonical JSON of the terms, hex. */
-  digest: z.string(),
-});
+export const round = z
+  .object({
+    number: z.int().min(1),
+    by: party,
+    terms: agreedTerms,
+    message: z.string(),
+    at: instant,
+    /** SHA-256 over the canonical JSON of the terms, hex. */
+    digest: z.string(),
+  })
+  .meta({ id: 'Round' });
 export type Round = z.infer<typeof round>;
 
 export const offerCloseReasons = ['player-signed-elsewhere'] as const;
 
 const person = z.object({ profile_id: id, user_id: id, name: z.string() });
 
-export const publicOffer = z.object({
-  offer_id: id,
-  club_team: clubTeam,
-  representative: person.extend({ position: z.string() }),
-  player: person.extend({ nickname: z.string(), date_of_birth: calendarDate }),
-  negotiable: z.boolean(),
-  expires_at: instant,
-  rounds: z.array(round).min(1),
-  recipient: party,
-  status: z.enum(['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'closed']),
-  close_reason: z.enum(offerCloseReasons).nullable(),
-  /** What the one who declined or withdrew had to say. */
-  reason: z.string().nullable(),
-  contract: z
-    .object({
-      status: z.enum(['signing', 'completed', 'failed']),
-      document_id: id.nullable(),
-      reason: z.string().nullable(),
-    })
-    .nullable(),
-  /** Who acted last for the club: the one who signs for it. */
-  acting_representative: person.extend({ position: z.string() }),
-});
+export const publicOffer = z
+  .object({
+    offer_id: id,
+    club_team: clubTeam,
+    representative: person.extend({ position: z.string() }),
+    player: person.extend({ nickname: z.string(), date_of_birth: calendarDate }),
+    negotiable: z.boolean(),
+    expires_at: instant,
+    rounds: z.array(round).min(1),
+    recipient: party,
+    status: z.enum(['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'closed']),
+    close_reason: z.enum(offerCloseReasons).nullable(),
+    /** What the one who declined or withdrew had to say. */
+    reason: z.string().nullable(),
+    contract: z
+      .object({
+        status: z.enum(['signing', 'completed', 'failed']),
+        document_id: id.nullable(),
+        reason: z.string().nullable(),
+      })
+      .nullable(),
+    /** Who acted last for the club: the one who signs for it. */
+    acting_representative: person.extend({ position: z.string() }),
+    /** The interest that it grew from; not there in events of before it could be named. */
+    interest_id: id.nullable().optional(),
+  })
+  .meta({ id: 'PublicOffer' });
 export type PublicOffer = z.infer<typeof publicOffer>;
 
 const saskia = {
@@ -107,25 +115,98 @@ export const exampleOffer: PublicOffer = {
   reason: null,
   contract: null,
   acting_representative: saskia,
+  interest_id: null,
 };
 
 const withOffer = z.object({ offer: publicOffer });
-const offer = <const What extends string>(what: What) =>
-  event(`touchline.offer.${what}.v1`, withOffer, { offer: exampleOffer });
+const offer = <const What extends string, Happened extends z.ZodRawShape>(
+  what: What,
+  happened: Happened,
+  example: z.input<z.ZodObject<Happened>>,
+  after: Partial<PublicOffer> = {},
+) =>
+  eventOf(`touchline.offer.${what}.v1`, withOffer, happened, {
+    offer: { ...exampleOffer, ...after },
+    happened: example,
+  });
+
+const byParty = { by: party };
+const saidWhy = { reason: z.string().nullable() };
+const ofDocument = { document_id: id };
+const [opening] = exampleOffer.rounds as [Round];
+const salary = { ...opening.terms.salary, amount: 500_000 };
+const answer: Round = { ...opening, number: 2, by: 'player', terms: { ...opening.terms, salary }, message: '' };
+const document_id = 'doc_sparta00000000000000';
+const signing = { status: 'signing', document_id: null, reason: null } as const;
 
 export const offerEvents = {
-  made: offer('made'),
-  countered: offer('countered'),
-  accepted: offer('accepted'),
-  declined: offer('declined'),
-  withdrawn: offer('withdrawn'),
-  expired: offer('expired'),
-  closed: offer('closed'),
+  made: offer('made', { ...byParty, round: z.int() }, { by: 'club', round: 1 }),
+  countered: offer(
+    'countered',
+    {
+      ...byParty,
+      round: z.int(),
+      /** Whose turn it is now. */
+      recipient: party,
+      /** The terms that differ from the round before. */
+      changed: z.array(z.string()),
+    },
+    { by: 'player', round: 2, recipient: 'club', changed: ['salary'] },
+    { rounds: [opening, answer], recipient: 'club' },
+  ),
+  /** `by`: who accepted the other side's round. */
+  accepted: offer(
+    'accepted',
+    { ...byParty, round: z.int() },
+    { by: 'player', round: 1 },
+    { status: 'accepted', contract: signing },
+  ),
+  declined: offer(
+    'declined',
+    { ...byParty, ...saidWhy },
+    { by: 'player', reason: 'I stay where I am.' },
+    { status: 'declined', reason: 'I stay where I am.' },
+  ),
+  withdrawn: offer(
+    'withdrawn',
+    { ...byParty, ...saidWhy },
+    { by: 'club', reason: 'The board changed its mind.' },
+    { status: 'withdrawn', reason: 'The board changed its mind.' },
+  ),
+  /** `recipient`: who didn't answer in time. */
+  expired: offer('expired', { recipient: party }, { recipient: 'player' }, { status: 'expired' }),
+  closed: offer(
+    'closed',
+    { reason: z.enum(offerCloseReasons) },
+    { reason: 'player-signed-elsewhere' },
+    { status: 'closed', close_reason: 'player-signed-elsewhere' },
+  ),
   /** Documents made the contract: the offer knows which document it is. */
-  contractDrafted: offer('contract-drafted'),
-  contractCompleted: offer('contract-completed'),
-  contractFailed: offer('contract-failed'),
-  restated: offer('restated'),
+  contractDrafted: offer(
+    'contract-drafted',
+    ofDocument,
+    { document_id },
+    {
+      status: 'accepted',
+      contract: { ...signing, document_id },
+    },
+  ),
+  contractCompleted: offer(
+    'contract-completed',
+    ofDocument,
+    { document_id },
+    {
+      status: 'accepted',
+      contract: { status: 'completed', document_id, reason: null },
+    },
+  ),
+  contractFailed: offer(
+    'contract-failed',
+    { ...ofDocument, reason: z.string() },
+    { document_id, reason: 'The player declined to sign.' },
+    { status: 'accepted', contract: { status: 'failed', document_id, reason: 'The player declined to sign.' } },
+  ),
+  restated: event('touchline.offer.restated.v1', withOffer, { offer: exampleOffer }),
 } as const;
 
 export const offerTopic = {

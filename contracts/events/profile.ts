@@ -1,56 +1,30 @@
 import { z } from 'zod';
+import { publicDetails } from '../kinds/kinds.ts';
+import { upcomingContract } from '../kinds/player/player.ts';
 import {
-  calendarDate,
   clubTeam,
-  gender,
   id,
   onboardingStatus,
-  position,
-  preferredFoot,
   profileType,
   rejection,
-  sport,
   valuationTier,
   verificationStatus,
 } from '../values.ts';
-import { event, type TopicContract } from './kit.ts';
-
-export const publicPlayer = z.object({
-  nickname: z.string().nullable(),
-  date_of_birth: calendarDate.nullable(),
-  gender: gender.nullable(),
-  sport: sport.nullable(),
-  nationalities: z.array(z.string()),
-  positions: z.array(position),
-  preferred_foot: preferredFoot.nullable(),
-  height_cm: z.int().nullable(),
-  club_team: clubTeam.nullable(),
-  current_contract_ends_on: calendarDate.nullable(),
-  next_contract: z.object({ club_team: clubTeam, from: calendarDate, until: calendarDate }).nullable(),
-  valuation_tier: valuationTier.nullable(),
-  visible_to_clubs: z.boolean(),
-});
-
-export const publicRepresentative = z.object({
-  club_id: id.nullable(),
-  club_name: z.string().nullable(),
-  position: z.string().nullable(),
-  /** The teams of the club that the representative acts for. */
-  teams: z.array(clubTeam),
-});
+import { event, eventOf, type TopicContract } from './event.ts';
 
 /** A profile as other services may know it. `name` is what a person is called on screens and in contracts. */
-export const publicProfile = z.object({
-  profile_id: id,
-  user_id: id,
-  profile_type: profileType,
-  name: z.string(),
-  onboarding: z.object({ status: onboardingStatus, step: z.int().min(1) }),
-  verification_status: verificationStatus,
-  rejection: rejection.nullable(),
-  player: publicPlayer.nullable(),
-  representative: publicRepresentative.nullable(),
-});
+export const publicProfile = z
+  .object({
+    profile_id: id,
+    user_id: id,
+    profile_type: profileType,
+    name: z.string(),
+    onboarding: z.object({ status: onboardingStatus, step: z.int().min(1) }),
+    verification_status: verificationStatus,
+    rejection: rejection.nullable(),
+    ...publicDetails,
+  })
+  .meta({ id: 'PublicProfile' });
 export type PublicProfile = z.infer<typeof publicProfile>;
 
 const example: PublicProfile = {
@@ -80,33 +54,93 @@ const example: PublicProfile = {
 };
 
 const withProfile = z.object({ profile: publicProfile });
-const profile = <const What extends string>(what: What) =>
-  event(`touchline.profile.${what}.v1`, withProfile, { profile: example });
+const profile = <const What extends string, Happened extends z.ZodRawShape>(
+  what: What,
+  happened: Happened,
+  told: z.input<z.ZodObject<Happened>>,
+  after: Partial<PublicProfile> = {},
+) =>
+  eventOf(`touchline.profile.${what}.v1`, withProfile, happened, { profile: { ...example, ...after }, happened: told });
+
+/** The member of staff. */
+const byStaff = { by: id };
+const by = 'usr_petra000000000000000';
+/** The fields that it is about. */
+const fields = { fields: z.array(z.string()) };
+const player = example.player as NonNullable<PublicProfile['player']>;
+const contract = {
+  club_team: {
+    team_id: 'tea_sparta1000000000000',
+    club_id: 'clb_sparta00000000000000',
+    club_name: 'Sparta Rotterdam',
+    club_short_name: 'SPA',
+    team_name: 'First team',
+    country: 'NL',
+  },
+  from: '2027-07-01',
+  until: '2030-06-30',
+};
+const handedIn = { verification_status: 'pending' } as const;
+const rejected = { reason: 'The name differs.', kind: 'fixable', at: '2026-11-03T10:00:00.000Z' } as const;
 
 export const profileEvents = {
-  created: profile('created'),
+  created: profile(
+    'created',
+    { profile_type: profileType },
+    { profile_type: 'player' },
+    { ...handedIn, onboarding: { status: 'pending', step: 1 } },
+  ),
   /** Data of the profile changed: a step was saved, a highlight added, visibility switched. */
-  changed: profile('changed'),
+  changed: profile('changed', fields, { fields: ['height_cm'] }),
   /** Onboarding completed and handed in to staff. */
-  submitted: profile('submitted'),
-  resubmitted: profile('resubmitted'),
-  verified: profile('verified'),
-  rejected: profile('rejected'),
-  reopened: profile('reopened'),
-  tierSet: profile('tier-set'),
+  submitted: profile('submitted', {}, {}, handedIn),
+  resubmitted: profile('resubmitted', {}, {}, handedIn),
+  verified: profile('verified', byStaff, { by }),
+  rejected: profile(
+    'rejected',
+    { ...byStaff, reason: z.string(), kind: rejection.shape.kind },
+    { by, reason: rejected.reason, kind: rejected.kind },
+    { verification_status: 'rejected', rejection: rejected },
+  ),
+  reopened: profile('reopened', { ...byStaff, before: verificationStatus }, { by, before: 'rejected' }, handedIn),
+  tierSet: profile(
+    'tier-set',
+    { ...byStaff, before: valuationTier.nullable(), after: valuationTier.nullable() },
+    { by, before: 'B', after: 'B+' },
+  ),
   /** A verified person says that something has changed that staff looked at; it counts once they confirm it. */
-  changeClaimed: profile('change-claimed'),
-  claimWithdrawn: profile('claim-withdrawn'),
-  claimConfirmed: profile('claim-confirmed'),
-  claimRefused: event('touchline.profile.claim-refused.v1', withProfile.extend({ reason: z.string() }), {
-    profile: example,
-    reason: 'The registration still shows the contract until 2027.',
-  }),
+  changeClaimed: profile('change-claimed', fields, { fields: ['current_contract_ends_on'] }),
+  claimWithdrawn: profile('claim-withdrawn', fields, { fields: ['current_contract_ends_on'] }),
+  claimConfirmed: profile('claim-confirmed', { ...byStaff, ...fields }, { by, fields: ['current_contract_ends_on'] }),
+  claimRefused: eventOf(
+    'touchline.profile.claim-refused.v1',
+    withProfile.extend({ reason: z.string() }),
+    { ...byStaff, ...fields, reason: z.string() },
+    {
+      profile: example,
+      reason: 'The registration still shows the contract until 2027.',
+      happened: {
+        by,
+        fields: ['current_contract_ends_on'],
+        reason: 'The registration still shows the contract until 2027.',
+      },
+    },
+  ),
   /** A completed contract was recorded as the player's next one. */
-  nextContractRecorded: profile('next-contract-recorded'),
+  nextContractRecorded: profile(
+    'next-contract-recorded',
+    { document_id: id, ...upcomingContract.shape },
+    { document_id: 'doc_sparta00000000000000', ...contract },
+    { player: { ...player, next_contract: contract } },
+  ),
   /** The first day of the next contract came: club team and contract end are set. */
-  contractBegan: profile('contract-began'),
-  restated: profile('restated'),
+  contractBegan: profile(
+    'contract-began',
+    { ...upcomingContract.shape, before: clubTeam.nullable() },
+    { ...contract, before: null },
+    { player: { ...player, club_team: contract.club_team, current_contract_ends_on: contract.until } },
+  ),
+  restated: event('touchline.profile.restated.v1', withProfile, { profile: example }),
 } as const;
 
 export const profileTopic = {

@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { id, instant, profileType } from '../values.ts';
-import { event, type TopicContract } from './kit.ts';
+import { event, eventOf, type TopicContract } from './event.ts';
 
-export const publicSubscription = z.object({
-  subscription_id: id,
-  profile_id: id,
-  profile_type: profileType,
-  plan: z.object({
-    plan_id: id,
-    name: z.string(),
-    is_free: z.boolean(),
-    trial_request_limit: z.int().min(0).nullable(),
-  }),
-  status: z.enum(['incomplete', 'active', 'past_due', 'canceled']),
-  /** Whether the profile may act in the market now: active, or past due within the days of grace. */
-  is_subscribed: z.boolean(),
-  current_period_end: instant.nullable(),
-});
+export const publicSubscription = z
+  .object({
+    subscription_id: id,
+    profile_id: id,
+    profile_type: profileType,
+    plan: z.object({
+      plan_id: id,
+      name: z.string(),
+      is_free: z.boolean(),
+      trial_request_limit: z.int().min(0).nullable(),
+    }),
+    status: z.enum(['incomplete', 'active', 'past_due', 'canceled']),
+    /** Whether the profile may act in the market now: active, or past due within the days of grace. */
+    is_subscribed: z.boolean(),
+    current_period_end: instant.nullable(),
+  })
+  .meta({ id: 'PublicSubscription' });
 export type PublicSubscription = z.infer<typeof publicSubscription>;
 
 const example: PublicSubscription = {
@@ -29,11 +31,17 @@ const example: PublicSubscription = {
   current_period_end: null,
 };
 const withSubscription = z.object({ subscription: publicSubscription });
+const plan = { plan_id: id };
+const { plan_id } = example.plan;
 
 export const subscriptionEvents = {
-  started: event('touchline.subscription.started.v1', withSubscription, { subscription: example }),
-  canceled: event('touchline.subscription.canceled.v1', withSubscription, {
+  started: eventOf('touchline.subscription.started.v1', withSubscription, plan, {
+    subscription: example,
+    happened: { plan_id },
+  }),
+  canceled: eventOf('touchline.subscription.canceled.v1', withSubscription, plan, {
     subscription: { ...example, status: 'canceled', is_subscribed: false },
+    happened: { plan_id },
   }),
   restated: event('touchline.subscription.restated.v1', withSubscription, { subscription: example }),
 } as const;

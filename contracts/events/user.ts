@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { id, instant, profileType, rejection, verificationStatus } from '../values.ts';
-import { event, type TopicContract } from './kit.ts';
+import { event, eventOf, type TopicContract } from './event.ts';
 
 /** A user as other services may know one: never the password, never a token. Mail is sent by identity alone. */
-export const publicUser = z.object({
-  user_id: id,
-  name: z.string(),
-  email: z.string(),
-  is_admin: z.boolean(),
-  email_verified_at: instant.nullable(),
-  verification_status: verificationStatus,
-  rejection: rejection.nullable(),
-  identification: z.enum(['none', 'provided']),
-  suspended_at: instant.nullable(),
-  default_profile_id: id.nullable(),
-});
+export const publicUser = z
+  .object({
+    user_id: id,
+    name: z.string(),
+    email: z.string(),
+    is_admin: z.boolean(),
+    email_verified_at: instant.nullable(),
+    verification_status: verificationStatus,
+    rejection: rejection.nullable(),
+    identification: z.enum(['none', 'provided']),
+    suspended_at: instant.nullable(),
+    default_profile_id: id.nullable(),
+  })
+  .meta({ id: 'PublicUser' });
 export type PublicUser = z.infer<typeof publicUser>;
 
 const example: PublicUser = {
@@ -31,31 +33,61 @@ const example: PublicUser = {
 };
 
 const withUser = z.object({ user: publicUser });
-const user = <const What extends string>(what: What) => event(`touchline.user.${what}.v1`, withUser, { user: example });
+const user = <const What extends string, Happened extends z.ZodRawShape>(
+  what: What,
+  happened: Happened,
+  told: z.input<z.ZodObject<Happened>>,
+  after: Partial<PublicUser> = {},
+) => eventOf(`touchline.user.${what}.v1`, withUser, happened, { user: { ...example, ...after }, happened: told });
+
+/** The member of staff. */
+const byStaff = { by: id };
+const by = 'usr_petra000000000000000';
+const rejected = { reason: 'The photo is blurred.', kind: 'fixable', at: '2026-11-03T10:00:00.000Z' } as const;
+const identified = { identification: 'provided' } as const;
+const verified = { ...identified, verification_status: 'verified' } as const;
+const unconfirmed = { email_verified_at: null };
 
 export const userEvents = {
   /** A new account; `profile_type` asks profile to make its first profile. */
-  registered: event('touchline.user.registered.v1', withUser.extend({ profile_type: profileType.nullable() }), {
-    user: example,
-    profile_type: 'player',
-  }),
+  registered: eventOf(
+    'touchline.user.registered.v1',
+    withUser.extend({ profile_type: profileType.nullable() }),
+    { profile_type: profileType.nullable() },
+    { user: { ...example, ...unconfirmed }, profile_type: 'player', happened: { profile_type: 'player' } },
+  ),
   /** The confirmation mail is to be sent (again). */
-  confirmationRequested: user('confirmation-requested'),
-  emailVerified: user('email-verified'),
-  pinRequested: user('pin-requested'),
-  identificationProvided: user('identification-provided'),
-  resubmitted: user('resubmitted'),
-  verified: user('verified'),
-  rejected: user('rejected'),
-  reopened: user('reopened'),
-  suspended: user('suspended'),
-  reinstated: user('reinstated'),
-  nameChanged: user('name-changed'),
-  defaultProfileChosen: user('default-profile-chosen'),
-  passwordChanged: user('password-changed'),
+  confirmationRequested: user('confirmation-requested', {}, {}, unconfirmed),
+  emailVerified: user('email-verified', { email: z.string() }, { email: example.email }),
+  pinRequested: user('pin-requested', {}, {}),
+  identificationProvided: user('identification-provided', { kind: z.string() }, { kind: 'passport' }, identified),
+  resubmitted: user('resubmitted', {}, {}, identified),
+  verified: user('verified', byStaff, { by }, verified),
+  rejected: user(
+    'rejected',
+    { ...byStaff, reason: z.string(), kind: rejection.shape.kind },
+    { by, reason: rejected.reason, kind: rejected.kind },
+    { ...identified, verification_status: 'rejected', rejection: rejected },
+  ),
+  reopened: user('reopened', { ...byStaff, before: verificationStatus }, { by, before: 'rejected' }, identified),
+  suspended: user('suspended', byStaff, { by }, { suspended_at: '2026-11-04T10:00:00.000Z' }),
+  reinstated: user('reinstated', byStaff, { by }),
+  nameChanged: user(
+    'name-changed',
+    { before: z.string(), after: z.string() },
+    { before: 'Davi A.', after: 'Davi Adeyinka' },
+  ),
+  defaultProfileChosen: user(
+    'default-profile-chosen',
+    { profile_id: id },
+    { profile_id: 'prf_davi0000000000000000' },
+    { ...verified, default_profile_id: 'prf_davi0000000000000000' },
+  ),
+  /** `how`: with the password before, or with a PIN. */
+  passwordChanged: user('password-changed', { how: z.enum(['password', 'pin']) }, { how: 'password' }),
   /** Some or all of the person's sessions have ended: whoever keeps one forgets it. */
-  sessionsEnded: user('sessions-ended'),
-  restated: user('restated'),
+  sessionsEnded: user('sessions-ended', {}, {}, verified),
+  restated: event('touchline.user.restated.v1', withUser, { user: example }),
 } as const;
 
 export const userTopic = {

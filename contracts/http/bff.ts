@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { ServiceName } from '../topology.ts';
 import { id } from '../values.ts';
 import { billingOperations } from './billing.ts';
 import { document, documentRow, documentsOperations, signing } from './documents.ts';
 import { identityOperations, me, notification, registration } from './identity.ts';
-import { type Operation, operation, operations } from './kit.ts';
-import { offerRow, offersOperations } from './offers.ts';
+import { interest, offerRow, offersOperations } from './offers.ts';
+import { type Operation, type Operations, operation, operations } from './operation.ts';
 import { profileOperations } from './profile.ts';
 import { trialsOperations } from './trials.ts';
 
@@ -46,7 +47,11 @@ export const bffOperations = operations({
     path: '/home',
     access: 'member',
     reply: z.object({
-      answers: z.object({ offers: panel(z.array(offerRow)), documents: panel(z.array(documentRow)) }),
+      answers: z.object({
+        interests: panel(z.array(interest)),
+        offers: panel(z.array(offerRow)),
+        documents: panel(z.array(documentRow)),
+      }),
       underway: z.object({ offers: panel(z.array(offerRow)), documents: panel(z.array(documentRow)) }),
       changes: panel(z.array(notification)),
       player: panel(
@@ -93,11 +98,10 @@ export const services = {
   offers: offersOperations,
   documents: documentsOperations,
   trials: trialsOperations,
-} as const;
-export type ServiceName = keyof typeof services;
+} as const satisfies Readonly<Record<ServiceName, Operations>>;
 
 /** The fixed table of what the BFF passes on: every operation of a service that isn't its own business. */
-export const passedOn: readonly { readonly service: ServiceName; readonly operation: Operation }[] = (
+export const gatewayOperations: readonly { readonly service: ServiceName; readonly operation: Operation }[] = (
   Object.entries(services) as [ServiceName, Readonly<Record<string, Operation>>][]
 ).flatMap(([service, ops]) =>
   Object.values(ops)

@@ -1,28 +1,32 @@
 import { z } from 'zod';
 import { id, instant, profileType } from '../values.ts';
-import { operation, operations } from './kit.ts';
-import { verified } from './market.ts';
+import { operation, operations } from './operation.ts';
+import { verified } from './preconditions.ts';
 
-export const plan = z.object({
-  id,
-  name: z.string(),
-  description: z.string(),
-  audience: z.array(profileType),
-  price: z.int().min(0),
-  currency: z.string(),
-  interval: z.enum(['month', 'year']),
-  is_free: z.boolean(),
-  trial_request_limit: z.int().min(0).nullable(),
-  features: z.array(z.string()),
-});
-export const subscription = z.object({
-  id,
-  profile_id: id,
-  plan,
-  status: z.enum(['incomplete', 'active', 'past_due', 'canceled']),
-  started_at: instant,
-  current_period_end: instant.nullable(),
-});
+export const plan = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    audience: z.array(profileType),
+    price: z.int().min(0),
+    currency: z.string(),
+    interval: z.enum(['month', 'year']),
+    is_free: z.boolean(),
+    trial_request_limit: z.int().min(0).nullable(),
+    features: z.array(z.string()),
+  })
+  .meta({ id: 'Plan' });
+export const subscription = z
+  .object({
+    id,
+    profile_id: id,
+    plan,
+    status: z.enum(['incomplete', 'active', 'past_due', 'canceled']),
+    started_at: instant,
+    current_period_end: instant.nullable(),
+  })
+  .meta({ id: 'Subscription' });
 
 export const billingOperations = operations({
   listPlans: operation({

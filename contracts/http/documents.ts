@@ -1,28 +1,24 @@
 import { z } from 'zod';
 import { prose, typedSignature } from '../names.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
-import { operation, operations, pageMeta, paging } from './kit.ts';
-import { inMarket } from './market.ts';
+import { operation, operations, pageMeta, paging } from './operation.ts';
+import { inMarket } from './preconditions.ts';
 
-export const documentStatus = z.enum([
-  'draft',
-  'available',
-  'fully-signed',
-  'completed',
-  'declined',
-  'voided',
-  'expired',
-]);
+export const documentStatus = z
+  .enum(['draft', 'available', 'fully-signed', 'completed', 'declined', 'voided', 'expired'])
+  .meta({ id: 'DocumentStatus' });
 
-export const signer = z.object({
-  order: z.int(),
-  profile_id: id,
-  name: z.string(),
-  role: z.enum(['player', 'guardian', 'agent', 'club-representative']),
-  status: z.enum(['waiting', 'current', 'signed', 'declined']),
-  signed_at: instant.nullable(),
-  is_you: z.boolean(),
-});
+export const signer = z
+  .object({
+    order: z.int(),
+    profile_id: id,
+    name: z.string(),
+    role: z.enum(['player', 'guardian', 'agent', 'club-representative']),
+    status: z.enum(['waiting', 'current', 'signed', 'declined']),
+    signed_at: instant.nullable(),
+    is_you: z.boolean(),
+  })
+  .meta({ id: 'Signer' });
 
 /** A file of a document and, where it can't be had yet, the code and sentence that say why. */
 const fileState = z.object({
@@ -31,44 +27,50 @@ const fileState = z.object({
   message: z.string().nullable(),
 });
 
-export const documentRow = z.object({
-  id,
-  kind: z.enum(['contract', 'mandate', 'guardian-consent', 'other']),
-  title: z.string(),
-  status: documentStatus,
-  your_turn: z.boolean(),
-  signers: z.array(signer),
-  expires_at: instant.nullable(),
-  updated_at: instant,
-  offer_id: id.nullable(),
-  club_team: clubTeam.nullable(),
-  player_name: z.string().nullable(),
-  from: calendarDate.nullable(),
-  until: calendarDate.nullable(),
-});
+export const documentRow = z
+  .object({
+    id,
+    kind: z.enum(['contract', 'mandate', 'guardian-consent', 'other']),
+    title: z.string(),
+    status: documentStatus,
+    your_turn: z.boolean(),
+    signers: z.array(signer),
+    expires_at: instant.nullable(),
+    updated_at: instant,
+    offer_id: id.nullable(),
+    club_team: clubTeam.nullable(),
+    player_name: z.string().nullable(),
+    from: calendarDate.nullable(),
+    until: calendarDate.nullable(),
+  })
+  .meta({ id: 'DocumentRow' });
 
-export const document = documentRow.extend({
-  sha256: z.string().nullable(),
-  sealed_sha256: z.string().nullable(),
-  /** Whether the caller may void it. */
-  is_author: z.boolean(),
-  reason: z.string().nullable(),
-  files: z.object({ original: fileState, signed: fileState, certificate: fileState }),
-  trail: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable() })),
-});
+export const document = documentRow
+  .extend({
+    sha256: z.string().nullable(),
+    sealed_sha256: z.string().nullable(),
+    /** Whether the caller may void it. */
+    is_author: z.boolean(),
+    reason: z.string().nullable(),
+    files: z.object({ original: fileState, signed: fileState, certificate: fileState }),
+    trail: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable() })),
+  })
+  .meta({ id: 'Document' });
 
-export const signature = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('typed'), text: typedSignature }),
-  z.strictObject({
-    kind: z.literal('drawn'),
-    /** An SVG path of M, L, Q and C commands on a field of 600 × 200. */
-    path: z
-      .string()
-      .min(10, 'Draw your signature.')
-      .max(20_000)
-      .regex(/^[MLQC0-9 .,-]+$/),
-  }),
-]);
+export const signature = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('typed'), text: typedSignature }),
+    z.strictObject({
+      kind: z.literal('drawn'),
+      /** An SVG path of M, L, Q and C commands on a field of 600 × 200. */
+      path: z
+        .string()
+        .min(10, 'Draw your signature.')
+        .max(20_000)
+        .regex(/^[MLQC0-9 .,-]+$/),
+    }),
+  ])
+  .meta({ id: 'Signature' });
 
 const documentId = z.strictObject({ document_id: id });
 const market = [...inMarket, 'NotFound'] as const;

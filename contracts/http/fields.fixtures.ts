@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bffOperations, services } from './bff.ts';
-import type { Operation } from './kit.ts';
+import type { Operation } from './operation.ts';
 
 /** Every operation of every contract, the browser's own among them. */
 export const everyOperation: readonly Operation[] = [...Object.values(services), bffOperations].flatMap(

@@ -1,5 +1,7 @@
 export {
   type Access,
+  hasSession,
+  linkHeader,
   type Method,
   type Operation,
   type Operations,
@@ -7,4 +9,4 @@ export {
   operations,
   pageMeta,
   paging,
-} from './kit.ts';
+} from './operation.ts';

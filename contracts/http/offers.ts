@@ -2,67 +2,81 @@ import { z } from 'zod';
 import { offerCloseReasons, party, round } from '../events/offer.ts';
 import { prose } from '../names.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
-import { operation, operations, pageMeta, paging } from './kit.ts';
-import { inMarket } from './market.ts';
+import { interestOperations, interestStatus } from './offers/interests.ts';
+import { operation, operations, pageMeta, paging } from './operation.ts';
+import { inMarket } from './preconditions.ts';
 import { contractWindow } from './profile.ts';
 
+export * from './offers/interests.ts';
 export { totalPerSeason };
 
-export const offerStatus = z.enum(['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'closed']);
+export const offerStatus = z
+  .enum(['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'closed'])
+  .meta({ id: 'OfferStatus' });
 
-const seasonTotal = z.object({
-  total: z.int(),
-  salary: z.int(),
-  signing_bonus: z.int(),
-  housing: z.int(),
-  seasons: z.int(),
-});
+const seasonTotal = z
+  .object({
+    total: z.int(),
+    salary: z.int(),
+    signing_bonus: z.int(),
+    housing: z.int(),
+    seasons: z.int(),
+  })
+  .meta({ id: 'SeasonTotal' });
 
 const person = z.object({ profile_id: id, name: z.string() });
 
-export const offerRow = z.object({
-  id,
-  club_team: clubTeam,
-  player: person.extend({ nickname: z.string() }),
-  representative: person.extend({ position: z.string() }),
-  status: offerStatus,
-  close_reason: z.enum(offerCloseReasons).nullable(),
-  reason: z.string().nullable(),
-  contract: z
-    .object({
-      status: z.enum(['signing', 'completed', 'failed']),
-      document_id: id.nullable(),
-      reason: z.string().nullable(),
-    })
-    .nullable(),
-  recipient: party,
-  /** Whether the viewer's side is the one whose turn it is. */
-  your_turn: z.boolean(),
-  your_side: party,
-  negotiable: z.boolean(),
-  round: z.int(),
-  total_per_season: z.int(),
-  currency: z.string(),
-  contract_start_date: calendarDate,
-  contract_expiry_date: calendarDate,
-  expires_at: instant,
-  updated_at: instant,
-});
+export const offerRow = z
+  .object({
+    id,
+    club_team: clubTeam,
+    player: person.extend({ nickname: z.string() }),
+    representative: person.extend({ position: z.string() }),
+    status: offerStatus,
+    close_reason: z.enum(offerCloseReasons).nullable(),
+    reason: z.string().nullable(),
+    contract: z
+      .object({
+        status: z.enum(['signing', 'completed', 'failed']),
+        document_id: id.nullable(),
+        reason: z.string().nullable(),
+      })
+      .nullable(),
+    recipient: party,
+    /** Whether the viewer's side is the one whose turn it is. */
+    your_turn: z.boolean(),
+    your_side: party,
+    negotiable: z.boolean(),
+    round: z.int(),
+    total_per_season: z.int(),
+    currency: z.string(),
+    contract_start_date: calendarDate,
+    contract_expiry_date: calendarDate,
+    /** The interest that it grew from. */
+    interest_id: id.nullable(),
+    expires_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'OfferRow' });
 
 /** A round with its computed total and what changed since the one before. */
-export const offerRound = round.extend({
-  total: seasonTotal,
-  author: z.string(),
-  changed: z.array(z.string()),
-});
+export const offerRound = round
+  .extend({
+    total: seasonTotal,
+    author: z.string(),
+    changed: z.array(z.string()),
+  })
+  .meta({ id: 'OfferRound' });
 
-export const offer = offerRow.extend({
-  rounds: z.array(offerRound),
-  approach: contractWindow,
-  /** Longest contract for the player's age, in years. */
-  max_years: z.int(),
-  earliest_start: calendarDate.nullable(),
-});
+export const offer = offerRow
+  .extend({
+    rounds: z.array(offerRound),
+    approach: contractWindow,
+    /** Longest contract for the player's age, in years. */
+    max_years: z.int(),
+    earliest_start: calendarDate.nullable(),
+  })
+  .meta({ id: 'Offer' });
 
 const offerId = z.strictObject({ offer_id: id });
 const message = prose(1000).default('');
@@ -76,6 +90,8 @@ export const makingOffer = z.strictObject({
   expires_at: expiresAt,
   terms,
   message,
+  /** The interest that this offer grew from. */
+  interest_id: id.optional(),
   /** The current club was informed, where the player's contract still runs longer than six months. */
   club_informed: z.boolean().default(false),
 });
@@ -86,7 +102,7 @@ const dates = [
   'OfferContractTooLong',
 ] as const;
 
-export const offersOperations = operations({
+const offerOperations = operations({
   makeOffer: operation({
     summary: 'Puts an offer on the table',
     method: 'POST',
@@ -95,7 +111,15 @@ export const offersOperations = operations({
     status: 201,
     body: makingOffer,
     reply: offer,
-    errors: [...inMarket, ...dates, 'NotFound', 'OfferPlayerNotEligible', 'OfferAlreadyExistsForApplicant'],
+    errors: [
+      ...inMarket,
+      ...dates,
+      'NotFound',
+      'OfferPlayerNotEligible',
+      'OfferAlreadyExistsForApplicant',
+      'OfferInterestDoesNotBelongToClubTeam',
+      'OfferInterestDoesNotMatchApplicant',
+    ],
   }),
   listOffers: operation({
     summary: 'The current profile’s offers',
@@ -200,6 +224,10 @@ export const offersOperations = operations({
           club_team: clubTeam,
           refusal: z.object({ error: z.string(), message: z.string() }).nullable(),
           offer_id: id.nullable(),
+          /** The newest interest between this team and the player, where one waits or is accepted. */
+          interest: z.object({ id, status: interestStatus, your_turn: z.boolean() }).nullable(),
+          /** Why no interest can be declared now. */
+          interest_refusal: z.object({ error: z.string(), message: z.string() }).nullable(),
         }),
       ),
       approach: contractWindow,
@@ -209,3 +237,6 @@ export const offersOperations = operations({
     errors: [...inMarket, 'NotFound', 'PlayerNotScoutable'],
   }),
 });
+
+/** What offers answers, room by room. */
+export const offersOperations = { ...offerOperations, ...interestOperations };

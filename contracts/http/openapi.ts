@@ -6,8 +6,8 @@ import {
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { type ErrorCode, errors } from '../errors.ts';
-import { bffOperations, passedOn, services } from './bff.ts';
-import type { Operation } from './kit.ts';
+import { bffOperations, gatewayOperations, services } from './bff.ts';
+import { hasSession, linkHeader, type Operation } from './operation.ts';
 
 /** The operations as OpenAPI 3.1: what an answer may be, by status, content type, headers and body. */
 
@@ -34,9 +34,13 @@ const codesOf = (operation: Operation, forBrowsers: boolean): ReadonlySet<ErrorC
     ...everywhere,
     ...operation.errors,
     ...(operation.access === 'bff' ? [] : (['AccessDeniedException'] as const)),
-    ...(operation.access === 'member' && operation.method !== 'GET' ? (['IdempotencyKeyReused'] as const) : []),
+    ...(operation.access !== 'bff' && operation.access !== 'webhook' && operation.method !== 'GET'
+      ? (['IdempotencyKeyReused'] as const)
+      : []),
     ...(operation.fresh ? (['FreshAuthenticationRequired'] as const) : []),
-    ...(forBrowsers && operation.method !== 'GET' ? (['CsrfTokenMismatch'] as const) : []),
+    ...(forBrowsers && operation.method !== 'GET' && hasSession(operation) ? (['CsrfTokenMismatch'] as const) : []),
+    // Whoever asks too often, whatever for.
+    ...(forBrowsers ? (['TooManyRequests'] as const) : []),
   ]);
 
 const text = (description: string, pattern?: string) => ({
@@ -44,30 +48,43 @@ const text = (description: string, pattern?: string) => ({
   required: true,
   schema: { type: 'string' as const, ...(pattern ? { pattern } : {}) },
 });
-const neverKept = { 'Cache-Control': text('No answer with data of a person is kept.', '^no-store$') };
-const retryAfter = { 'Retry-After': text('Seconds until it makes sense to try again.', '^[0-9]+$') };
 const position = '[a-z]{3}_[0-9a-z]+@[0-9]+';
-const written = {
-  'Touchline-After': {
+const headers = {
+  NeverKept: text('No answer with data of a person is kept.', '^no-store$'),
+  RetryAfter: text('Seconds until it makes sense to try again.', '^[0-9]+$'),
+  Written: {
     description: 'What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads.',
     schema: { type: 'string' as const, pattern: `^${position}(,${position})*$` },
   },
 };
+const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` });
+const neverKept = { 'Cache-Control': header('NeverKept') };
 
-const refusal = (status: number, codes: readonly string[]): ZodOpenApiResponseObject => ({
-  description: codes.join(', '),
-  headers: { ...neverKept, ...(status === 429 || status === 503 ? retryAfter : {}) },
-  content: {
-    'application/json': {
-      schema: {
-        allOf: [
-          { $ref: '#/components/schemas/Error' },
-          { type: 'object', properties: { error: { enum: [...codes] } }, required: ['error'] },
-        ],
+const refusals = new Map<string, ZodOpenApiResponseObject>();
+
+/** One component for all operations that may refuse with the same codes under a status. */
+const refusal = (status: number, codes: readonly string[]): ZodOpenApiResponseObject => {
+  const id = `${status}.${codes.join('.')}`;
+  const known = refusals.get(id);
+  if (known) return known;
+  const made: ZodOpenApiResponseObject = {
+    id,
+    description: codes.join(', '),
+    headers: { ...neverKept, ...(status === 429 || status === 503 ? { 'Retry-After': header('RetryAfter') } : {}) },
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { type: 'object', properties: { error: { enum: [...codes] } }, required: ['error'] },
+          ],
+        },
       },
     },
-  },
-});
+  };
+  refusals.set(id, made);
+  return made;
+};
 
 const success = (operation: Operation): ZodOpenApiResponseObject => {
   if (operation.download)
@@ -81,14 +98,14 @@ const success = (operation: Operation): ZodOpenApiResponseObject => {
         operation.download.map((media) => [media, { schema: { type: 'string' as const, format: 'binary' } }]),
       ),
     };
-  const headers = { ...neverKept, ...(operation.method === 'GET' ? {} : written) };
-  if (operation.status === 204) return { description: 'Done.', headers };
+  const told = { ...neverKept, ...(operation.method === 'GET' ? {} : { 'Touchline-After': header('Written') }) };
+  if (operation.status === 204) return { description: 'Done.', headers: told };
   const hasMeta = Object.keys(operation.meta.shape).length > 0;
-  const json = z.object({
-    data: operation.reply,
-    ...(hasMeta ? { meta: operation.meta.extend({ stale: z.boolean().optional() }) } : {}),
-  });
-  return { description: 'Done.', headers, content: { 'application/json': { schema: json } } };
+  // A read says where it doesn't show yet what the reader has just done.
+  const meta = operation.meta.extend({ stale: z.boolean().optional() });
+  const withMeta = hasMeta ? { meta } : operation.method === 'GET' ? { meta: meta.optional() } : {};
+  const json = z.object({ data: operation.reply, ...withMeta });
+  return { description: 'Done.', headers: told, content: { 'application/json': { schema: json } } };
 };
 
 const requestBody = (operation: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> => {
@@ -96,12 +113,18 @@ const requestBody = (operation: Operation): Pick<ZodOpenApiOperationObject, 'req
     const form = z.object({ file: z.string().meta({ format: 'binary' }) });
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
   }
+  if (operation.access === 'webhook')
+    return { requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } } };
   const takesBody =
     operation.method !== 'GET' && operation.body instanceof z.ZodObject && Object.keys(operation.body.shape).length > 0;
   return takesBody
     ? { requestBody: { required: true, content: { 'application/json': { schema: operation.body } } } }
     : {};
 };
+
+/** What stands in the place of a session. */
+const headersOf = ({ access, signature }: Operation) =>
+  hasSession({ access }) ? {} : { header: z.object({ [access === 'webhook' ? signature : linkHeader]: z.string() }) };
 
 const describe = (operation: Operation, forBrowsers: boolean): ZodOpenApiOperationObject => {
   const statuses = new Map<number, string[]>();
@@ -115,7 +138,7 @@ const describe = (operation: Operation, forBrowsers: boolean): ZodOpenApiOperati
   return {
     operationId: operation.id,
     summary: operation.summary,
-    requestParams: { path: operation.params, query: operation.query },
+    requestParams: { path: operation.params, query: operation.query, ...headersOf(operation) },
     ...requestBody(operation),
     responses: { [String(operation.status)]: success(operation), ...refusals } as never,
   };
@@ -146,6 +169,7 @@ const live: ZodOpenApiPathsObject = {
           content: { 'text/event-stream': { schema: { type: 'string' } } },
         },
         '401': refusal(401, ['Unauthenticated']),
+        '429': refusal(429, ['TooManyRequests']),
         '503': refusal(503, ['ServiceUnavailable']),
       },
     },
@@ -158,7 +182,7 @@ const document = (title: string, description: string, operations: readonly Opera
     info: { title, version: '1.0.0', description },
     servers: [{ url: forBrowsers ? '/api' : '/' }],
     paths: { ...paths(operations, forBrowsers), ...(forBrowsers ? live : {}) },
-    components: { schemas: { Error: errorBody } },
+    components: { schemas: { Error: errorBody }, headers },
   });
 
 /** One document for each service and one, `browser`, for what browsers and other clients call. */
@@ -176,7 +200,7 @@ export const openApiDocuments = (): Readonly<Record<string, unknown>> => ({
   browser: document(
     'Touchline',
     'What browsers and other clients call.',
-    [...Object.values(bffOperations), ...passedOn.map((p) => p.operation)] as readonly Operation[],
+    [...Object.values(bffOperations), ...gatewayOperations.map((p) => p.operation)] as readonly Operation[],
     true,
   ),
 });

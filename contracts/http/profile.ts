@@ -1,12 +1,12 @@
 import { clubOperations } from './profile/club.ts';
-import { ownProfileOperations } from './profile/own-profile.ts';
+import { ownProfileOperations } from './profile/own-profile.operations.ts';
 import { scoutingOperations } from './profile/scouting.ts';
 import { profileStaffOperations } from './profile/staff.ts';
 
+export * from '../kinds/club-representative/club-representative.ts';
+export * from '../kinds/player/player.ts';
 export * from './profile/club.ts';
 export * from './profile/own-profile.ts';
-export * from './profile/player.ts';
-export * from './profile/representative.ts';
 export * from './profile/scouting.ts';
 export * from './profile/staff.ts';
 

@@ -1,5 +1,5 @@
-import { Rejected } from '@touchline/infra/domain';
-import { networkOf } from '@touchline/infra/http';
+import { Rejected } from '@touchline/platform/domain';
+import { networkOf } from '@touchline/platform/http';
 import type { Request } from 'express';
 
 /** How many of a kind may be open at one moment, in this process. */

@@ -1,32 +1,29 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 
-/** A request's cookies. The first of a name counts; what can't be decoded isn't there. */
-export const cookiesOf = (req: Request): Readonly<Record<string, string>> => {
-  const cookies: Record<string, string> = Object.create(null) as Record<string, string>;
-  for (const part of (req.headers.cookie ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim();
-    if (name in cookies) continue;
-    try {
-      cookies[name] = decodeURIComponent(part.slice(at + 1).trim());
-    } catch {
-      // Not ours: we write only what can be decoded.
-    }
+/** We write only what can be decoded: anything else isn't ours. */
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
   }
-  return cookies;
 };
+
+/** A request's cookies. The first of a name counts; what can't be decoded isn't there. */
+export const cookiesOf = (req: Request): Readonly<Record<string, string | undefined>> =>
+  parseCookie(req.headers.cookie ?? '', { decode });
 
 /** Appends a cookie, whatever has been set before. */
 export const setCookie = (
   res: Response,
   name: string,
   value: string,
-  options: { readonly secure: boolean; readonly httpOnly: boolean; readonly maxAgeSeconds?: number },
+  {
+    maxAgeSeconds,
+    ...options
+  }: { readonly secure: boolean; readonly httpOnly: boolean; readonly maxAgeSeconds?: number },
 ): void => {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
-  if (options.httpOnly) parts.push('HttpOnly');
-  if (options.secure) parts.push('Secure');
-  if (options.maxAgeSeconds !== undefined) parts.push(`Max-Age=${options.maxAgeSeconds}`);
-  res.append('Set-Cookie', parts.join('; '));
+  const age = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds };
+  res.append('Set-Cookie', stringifySetCookie({ name, value, path: '/', sameSite: 'lax', ...options, ...age }));
 };

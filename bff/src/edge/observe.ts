@@ -1,4 +1,4 @@
-import { beginSpan, inTrace, type Logger, type Observe } from '@touchline/infra/telemetry';
+import { beginSpan, inTrace, type Logger, type Observe } from '@touchline/platform/telemetry';
 import type { Request, RequestHandler } from 'express';
 
 /** The template of the route that answered: never the path itself, which holds ids. */

@@ -1,13 +1,13 @@
 import { cut } from '@touchline/contracts/text';
-import { Rejected } from '@touchline/infra/domain';
-import type { Logger } from '@touchline/infra/telemetry';
+import { Rejected } from '@touchline/platform/domain';
+import type { Logger } from '@touchline/platform/telemetry';
 import type { ErrorRequestHandler } from 'express';
 import type { BffSessions } from '../session/sessions.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
 
 const audited = new Set(['AccessDeniedException', 'CsrfTokenMismatch']);
 
-/** Tells identity's audit of what was refused here, before any service was asked. The answer is the same either way. */
+/** Reports to identity's audit what was refused here, before any service had the request. The answer is the same either way. */
 export const tellRefusals =
   ({ ask, sessions, logger }: { ask: Ask; sessions: BffSessions; logger: Logger }): ErrorRequestHandler =>
   async (error, req, _res, next) => {

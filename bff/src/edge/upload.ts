@@ -1,12 +1,13 @@
 import { finished } from 'node:stream';
-import { Rejected } from '@touchline/infra/domain';
-import { limits } from '@touchline/infra/http';
+import { Rejected } from '@touchline/platform/domain';
+import { limits, storeUpload } from '@touchline/platform/http';
 import busboy from 'busboy';
 import type { Request } from 'express';
 
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>;
-  readonly file: { readonly bytes: Uint8Array; readonly name: string; readonly content_type: string } | undefined;
+  /** The file, at the path that the reader of the form was given. */
+  readonly file: { readonly size: number; readonly name: string; readonly content_type: string } | undefined;
 }
 
 export const isMultipart = (req: Request): boolean =>
@@ -23,7 +24,7 @@ const parserFor = (req: Request): ReturnType<typeof busboy> => {
   try {
     return busboy({
       headers: req.headers,
-      limits: { fileSize: limits.upload, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
+      limits: { fileSize: limits.upload + 1, files: 1, fields: 10, fieldSize: 1000, parts: 12 },
     });
   } catch {
     throw malformed();
@@ -31,16 +32,17 @@ const parserFor = (req: Request): ReturnType<typeof busboy> => {
 };
 
 /**
- * Reads a form with at most one file, field `file`. Refuses with `FileTooLarge` or `ValidationFailed`; a form that ends
- * too early, or whose sender is gone, is one that can't be read. Settles once, whatever happens to the connection.
+ * Reads a form with at most one file, field `file`, whose bytes go to `path`. Refuses with `FileTooLarge` or
+ * `ValidationFailed`; a form that ends too early, or whose sender is gone, is one that can't be read. Settles once,
+ * whatever happens to the connection.
  */
-export const readMultipart = async (req: Request): Promise<Multipart> => {
+export const readMultipart = async (req: Request, path: string): Promise<Multipart> => {
   // Who says so beforehand needn't send it.
   if (Number(req.headers['content-length'] ?? 0) > limits.upload + frameBytes) throw tooLarge();
   const form = parserFor(req);
   const fields: Record<string, string> = {};
-  const chunks: Buffer[] = [];
-  let file: { name: string; content_type: string } | undefined;
+  let file: Omit<NonNullable<Multipart['file']>, 'size'> | undefined;
+  let stored: Promise<number> | undefined;
   const read = new Promise<void>((resolve, reject) => {
     const refuse = (): void => reject(malformed());
     form.on('field', (name, value) => {
@@ -54,8 +56,8 @@ export const readMultipart = async (req: Request): Promise<Multipart> => {
         return;
       }
       file = { name: info.filename ?? 'file', content_type: info.mimeType };
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => reject(tooLarge()));
+      stored = storeUpload(stream, path);
+      stored.catch(reject);
     });
     form.on('error', refuse);
     form.on('close', resolve);
@@ -67,12 +69,12 @@ export const readMultipart = async (req: Request): Promise<Multipart> => {
   });
   try {
     await read;
+    return { fields, file: file && { ...file, size: (await stored) ?? 0 } };
   } catch (error) {
     req.unpipe(form);
     form.destroy();
-    // What is still sent is thrown away, so that the answer can be read by who sends first and reads then.
-    req.resume();
+    // Nobody takes the path away while something is still written there.
+    await stored?.catch(() => undefined);
     throw error;
   }
-  return { fields, file: file ? { ...file, bytes: Buffer.concat(chunks) } : undefined };
 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { getIcons } from '@iconify/utils';
-import { Rejected } from '@touchline/infra/domain';
+import { Rejected } from '@touchline/platform/domain';
 import type { Request, Response } from 'express';
 
 /** The sets that the product draws with: Phosphor, and round flags. */

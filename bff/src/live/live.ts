@@ -1,5 +1,6 @@
-import type { Cache } from '@touchline/infra/cache';
-import { Rejected } from '@touchline/infra/domain';
+import { liveChannel, liveEvent } from '@touchline/contracts/protocol/live';
+import type { Cache } from '@touchline/platform/cache';
+import { Rejected } from '@touchline/platform/domain';
 import type { Request, Response } from 'express';
 import type { Gate } from '../edge/concurrency.ts';
 import { type BffSessions, sessionChannel } from '../session/sessions.ts';
@@ -68,8 +69,8 @@ export const createLive = ({ cache, sessions, gate }: { cache: Cache; sessions: 
         if (closed) await end();
         else endings.push(end);
       };
-      await listen(`live:${user_id}`, (message) =>
-        send(`event: notification\ndata: ${String(message).replaceAll('\n', ' ')}\n\n`),
+      await listen(liveChannel(user_id), (message) =>
+        send(`event: ${liveEvent}\ndata: ${String(message).replaceAll('\n', ' ')}\n\n`),
       );
       const look = (): void => {
         sessions.of(req).then((still) => (still ? undefined : close()), close);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assets, Unavailable } from '@touchline/infra/http';
+import { assets, Unavailable } from '@touchline/platform/http';
 import type { RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
@@ -11,7 +11,7 @@ export type Site = { readonly directory: string } | { readonly host: string };
 const patienceMs = 5_000;
 
 /** What of a request the host of the files needs; who asks is none of its business. */
-const passed = new Set([
+const forwardedHeaders = new Set([
   'accept',
   'accept-encoding',
   'if-none-match',
@@ -31,7 +31,7 @@ export const filesOf = (site: Site): RequestHandler => {
     timeout: patienceMs,
     on: {
       proxyReq: (request) => {
-        for (const name of request.getHeaderNames()) if (!passed.has(name)) request.removeHeader(name);
+        for (const name of request.getHeaderNames()) if (!forwardedHeaders.has(name)) request.removeHeader(name);
       },
       error: (cause, _req, res) => {
         if (!('status' in res) || typeof res.status !== 'function') return;
@@ -47,7 +47,7 @@ export const filesOf = (site: Site): RequestHandler => {
   };
 };
 
-/** One text file of a frontend, asked for anew when it is older than `keptMs`; while its host is away the last one serves. */
+/** One text file of a frontend, fetched again when it is older than `keptMs`; while its host is away the last one serves. */
 export const textOf = (site: Site, name: string, keptMs: number): (() => Promise<string>) => {
   let kept: { readonly text: string; readonly until: number } | undefined;
   let asking: Promise<string> | undefined;

@@ -1,33 +1,14 @@
 import { messageOf } from '@touchline/contracts/errors';
 import type { Me } from '@touchline/contracts/http/identity';
-import { type RoutingIdentity, routeFor } from '@touchline/contracts/routing';
-import { Unavailable } from '@touchline/infra/http';
-import type { Logger } from '@touchline/infra/telemetry';
+import { type RoutingIdentity, routeFor } from '@touchline/contracts/policies/routing';
+import { type Boot, bootPlaceholder, type PageConfig } from '@touchline/contracts/protocol/boot';
+import { Unavailable } from '@touchline/platform/http';
+import type { Logger } from '@touchline/platform/telemetry';
 import type { Request, Response } from 'express';
 import { isbot } from 'isbot';
 import { cookiesOf } from '../edge/cookies.ts';
 import type { BffSessions } from '../session/sessions.ts';
 import { type Ask, forwarded } from '../upstream/ask.ts';
-
-/** What the server knows already when it sends the page: `readBoot` of the pages reads it. */
-export interface Boot {
-  readonly identity: Me | null;
-  readonly config: PageConfig;
-  readonly colour_mode: ColourMode;
-  /** Set where the server already knows that the page is a fault. */
-  readonly fault: { readonly status: number; readonly message: string } | null;
-}
-
-export interface PageConfig {
-  readonly environment: string;
-  readonly release: string;
-  readonly sentry_dsn: string | null;
-  /** The demo alone: its mailbox and the gallery are shown. */
-  readonly demo: boolean;
-  readonly pending_variant: 'pre-launch' | 'post-launch';
-  /** Where people write when they are refused; null: no text sends them anywhere. */
-  readonly support_email: string | null;
-}
 
 interface Given {
   readonly ask: Ask;
@@ -38,10 +19,8 @@ interface Given {
   readonly logger: Logger;
 }
 
-type ColourMode = 'light' | 'dark' | 'system';
-
 /** The shell mirrors the chosen mode in a cookie, so that the first paint has it. */
-const colourMode = (req: Request): ColourMode => {
+const colourMode = (req: Request): Boot['colour_mode'] => {
   const chosen = cookiesOf(req)['colour-mode'];
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 };
@@ -71,7 +50,7 @@ export const pages = ({ ask, sessions, template, config, logger }: Given) => {
     const actor = await sessions.actor(req, signedIn);
     const reply = await ask.identity('me', { actor, headers: forwarded(req) });
     if (reply.status >= 500) throw new Unavailable('identity');
-    const me = reply.status < 400 ? (reply.json as { data: Me }).data : null;
+    const me = reply.ok ? reply.data : null;
     const own =
       me?.profiles.find((p) => p.id === actor.profile?.id) ?? me?.profiles.find((p) => p.id === me.default_profile_id);
     return { me, profileId: own?.id };
@@ -86,7 +65,7 @@ export const pages = ({ ask, sessions, template, config, logger }: Given) => {
       fault: status >= 500 ? { status, message: messageOf('ServiceUnavailable') } : null,
     };
     const html = (await template())
-      .replace('<!--boot-->', () => inlined(boot))
+      .replace(bootPlaceholder, () => inlined(boot))
       .replace('<!--title-->', 'Touchline')
       .replace('<!--theme-->', mode);
     res.status(status).setHeader('cache-control', 'no-store');

@@ -1,9 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Rejected } from '@touchline/infra/domain';
+import { csrfHeader } from '@touchline/contracts/protocol/csrf';
+import { Rejected } from '@touchline/platform/domain';
 import type { Request } from 'express';
-
-export const csrfCookie = 'touchline-csrf';
-export const csrfHeader = 'x-csrf-token';
 
 /**
  * A token that a page reads from its cookie and sends in a header. It is bound to the session (or to being a guest), so

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from '@touchline/contracts/http/identity';
-import { Rejected } from '@touchline/infra/domain';
-import { jsonBody, type RawReply, writeReply } from '@touchline/infra/http';
+import { consistencyCookie, consistencyHeader } from '@touchline/contracts/protocol/consistency';
+import { csrfCookie } from '@touchline/contracts/protocol/csrf';
+import { Rejected } from '@touchline/platform/domain';
+import { jsonBody, type RawReply, writeReply } from '@touchline/platform/http';
 import express, { type Request, type Response, type Router } from 'express';
 import { cookiesOf, setCookie } from '../edge/cookies.ts';
-import { rememberAfter } from '../edge/request.ts';
-import { type Ask, forwarded } from '../upstream/ask.ts';
-import { type Csrf, csrfCookie } from './csrf.ts';
+import { rememberTokens } from '../edge/request.ts';
+import { type Answer, type Ask, forwarded } from '../upstream/ask.ts';
+import type { OperationOf } from '../upstream/operations.ts';
+import type { Csrf } from './csrf.ts';
 import type { BffSessions } from './sessions.ts';
 
 interface Given {
@@ -40,7 +43,11 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
   });
 
   /** A new account's first profile comes by event: the page that follows needs it, so it is waited for, for a moment. */
-  const whoIs = async (req: Request, session: Session, withProfile: boolean): Promise<RawReply> => {
+  const whoIs = async (
+    req: Request,
+    session: Session,
+    withProfile: boolean,
+  ): Promise<Answer<OperationOf<'identity', 'me'>>> => {
     const actor = {
       user_id: session.user_id,
       session_id: session.session_id,
@@ -51,8 +58,7 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     const until = Date.now() + profileWithinMs;
     for (;;) {
       const me = await ask.identity('me', { actor, headers: forwarded(req) });
-      const profiles = (me.json as { data?: { profiles?: unknown[] } } | undefined)?.data?.profiles ?? [];
-      if (me.status >= 400 || !withProfile || profiles.length > 0 || Date.now() > until) return me;
+      if (!me.ok || !withProfile || me.data.profiles.length > 0 || Date.now() > until) return me;
       await wait(25);
     }
   };
@@ -64,12 +70,12 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     if (!wantsToken(req) || cookiesOf(req)[sessions.cookieName])
       csrf.check(req, cookiesOf(req)[csrfCookie], await binding(req));
     const before = sessions.tokenOf(req);
-    const reply = await ask.identity(operation, { body: req.body as unknown, headers: forwarded(req) });
-    if (reply.status >= 400) {
-      writeReply(res, reply);
+    const reply = await ask.identity(operation, { unjudged: req.body as unknown, headers: forwarded(req) });
+    if (!reply.ok) {
+      writeReply(res, reply.reply);
       return;
     }
-    const { token, session } = (reply.json as { data: { token: string; session: Session } }).data;
+    const { token, session } = reply.data;
     // Whoever signs in anew leaves the earlier session.
     if (before?.mode === 'cookie') await end(req, before.token);
     if (!wantsToken(req)) {
@@ -77,12 +83,12 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
       issueCsrf(res, session.token_hash);
     }
     const me = await whoIs(req, session, operation === 'registerUser');
-    if (me.status >= 400) {
-      writeReply(res, me);
+    if (!me.ok) {
+      writeReply(res, me.reply);
       return;
     }
-    rememberAfter(res, req.after, reply.headers['touchline-after'], secure);
-    const data = { user: (me.json as { data: unknown }).data, token: wantsToken(req) ? token : null };
+    rememberTokens(res, req.consistencyTokens, reply.headers[consistencyHeader], secure);
+    const data = { user: me.data, token: wantsToken(req) ? token : null };
     const answer: RawReply = {
       status: reply.status === 201 && operation === 'registerUser' ? 201 : 200,
       headers: { 'cache-control': 'no-store' },
@@ -90,8 +96,8 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     };
     writeReply(
       res,
-      reply.headers['touchline-after']
-        ? { ...answer, headers: { ...answer.headers, 'touchline-after': reply.headers['touchline-after'] } }
+      reply.headers[consistencyHeader]
+        ? { ...answer, headers: { ...answer.headers, [consistencyHeader]: reply.headers[consistencyHeader] } }
         : answer,
     );
   };
@@ -101,9 +107,8 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     await sessions.forget(token_hash);
     const reply = await ask.identity('endSession', { body: { token_hash }, headers: forwarded(req) });
     await sessions.forget(token_hash);
-    const ended = (reply.json as { data?: { user_id: string } | null } | undefined)?.data;
     // A stream of that session, here or on another replica, ends with it.
-    if (ended) await sessions.changed(ended.user_id);
+    if (reply.ok && reply.data) await sessions.changed(reply.data.user_id);
   };
 
   router.post('/login', json, (req, res) => open(req, res, 'createSession'));
@@ -115,7 +120,7 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
       if (living) csrf.check(req, cookiesOf(req)[csrfCookie], living.tokenHash);
     }
     if (given) await end(req, given.token);
-    for (const name of [sessions.cookieName, csrfCookie, 'touchline-after'])
+    for (const name of [sessions.cookieName, csrfCookie, consistencyCookie])
       setCookie(res, name, '', { secure, httpOnly: name !== csrfCookie, maxAgeSeconds: 0 });
     res.setHeader('Clear-Site-Data', '"cookies"');
     res.setHeader('cache-control', 'no-store');

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { profileEvents, userEvents } from '@touchline/contracts/events';
 import type { Session } from '@touchline/contracts/http/identity';
+import {
+  currentProfileCookie,
+  profileIdHeader,
+  profileTypeHeader,
+  readCurrentProfileCookie,
+} from '@touchline/contracts/protocol/current-profile';
 import type { ProfileType } from '@touchline/contracts/values';
-import type { CloudEvent, Subscription } from '@touchline/infra/bus';
-import type { Cache } from '@touchline/infra/cache';
-import { Rejected } from '@touchline/infra/domain';
-import { type Actor, Unavailable } from '@touchline/infra/http';
+import type { CloudEvent, Subscription } from '@touchline/platform/bus';
+import type { Cache } from '@touchline/platform/cache';
+import { Rejected } from '@touchline/platform/domain';
+import { type Principal, Unavailable } from '@touchline/platform/http';
 import type { Request } from 'express';
 import { cookiesOf } from '../edge/cookies.ts';
 import type { Ask } from '../upstream/ask.ts';
@@ -21,7 +27,7 @@ export interface BffSessions {
   /** The session of a request; null for a guest. A cookie stands before a bearer token: then CSRF is checked. */
   readonly of: (req: Request) => Promise<SignedIn | null>;
   /** Who acts: the person and, of the person's own profiles, the one that the request names. */
-  readonly actor: (req: Request, signedIn: SignedIn) => Promise<Actor>;
+  readonly actor: (req: Request, signedIn: SignedIn) => Promise<Principal>;
   readonly forget: (tokenHash: string) => Promise<void>;
   /** Something of this person's sessions changed, on whatever replica: requests and open streams look again. */
   readonly changed: (userId: string) => Promise<void>;
@@ -33,11 +39,8 @@ export interface BffSessions {
   readonly cookieName: string;
 }
 
-/** What a page's own requests (event stream, PDF, download) carry instead of headers. */
-export const currentProfileCookie = 'current-profile';
-
 /**
- * The cache is told of every change; this bounds what a lost message, a broker or a Redis that is away could cost: what
+ * The cache is updated with every change; this bounds what a lost message, a broker or a Redis that is away could cost: what
  * is taken from a person is gone within a second.
  */
 const keptSeconds = 1;
@@ -48,11 +51,11 @@ export const sessionChannel = (userId: string): string => `session:${userId}`;
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const namedProfile = (req: Request): { id: string; type: string; explicit: boolean } | undefined => {
-  const id = req.headers['x-profile-id'];
-  const type = req.headers['x-profile-type'];
+  const id = req.headers[profileIdHeader];
+  const type = req.headers[profileTypeHeader];
   if (typeof id === 'string' && typeof type === 'string') return { id, type, explicit: true };
-  const [cookieType, cookieId] = (cookiesOf(req)[currentProfileCookie] ?? '').split(':');
-  return cookieId && cookieType ? { id: cookieId, type: cookieType, explicit: false } : undefined;
+  const chosen = readCurrentProfileCookie(cookiesOf(req)[currentProfileCookie]);
+  return chosen ? { ...chosen, explicit: false } : undefined;
 };
 
 export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cache; secure: boolean }): BffSessions => {
@@ -62,8 +65,8 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
   const resolve = async (tokenHash: string): Promise<Session | null> => {
     const reply = await ask.identity('resolveSession', { body: { token_hash: tokenHash } });
     // Only its word ends a session; that it cannot answer, or does not know us, is its trouble and not the person's.
-    if (reply.status !== 200) throw new Unavailable('identity');
-    const session = (reply.json as { data?: Session | null } | undefined)?.data ?? null;
+    if (!reply.ok) throw new Unavailable('identity');
+    const session = reply.data;
     if (session)
       await cache.set(`session:${tokenHash}`, { session, generation: await generation(session.user_id) }, keptSeconds);
     return session;
@@ -131,7 +134,7 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
       independent: true,
       handle: async (event: CloudEvent) => {
         if (event.type === profileEvents.created.type)
-          await changed((event.data as { profile: { user_id: string } }).profile.user_id);
+          await changed(profileEvents.created.data.parse(event.data).profile.user_id);
         const ending: readonly string[] = [
           userEvents.passwordChanged.type,
           userEvents.sessionsEnded.type,

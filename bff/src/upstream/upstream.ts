@@ -1,11 +1,14 @@
+import { openAsBlob } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '@touchline/contracts/http';
-import { type ServiceName, services } from '@touchline/contracts/http/bff';
-import { type Api, type RawReply, type RawRequest, Unavailable } from '@touchline/infra/http';
+import { services } from '@touchline/contracts/http/bff';
+import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
+import type { ServiceName } from '@touchline/contracts/topology';
+import { type Api, type RawReply, type RawRequest, Unavailable } from '@touchline/platform/http';
 
 /** The services behind the BFF: a fixed table of operations, over a socket or within the process. */
 export interface Upstream {
-  /** @throws Unavailable with the cause, where the service can't be asked or doesn't answer in time. */
+  /** @throws Unavailable with the cause, where the service can't be reached or doesn't answer in time. */
   readonly call: (service: ServiceName, operation: string, request: RawRequest) => Promise<RawReply>;
   /** Answers what is wrong with a service, or undefined. */
   readonly health: (service: ServiceName) => Promise<string | undefined>;
@@ -42,17 +45,23 @@ const path = (operation: Operation, { params, query }: RawRequest): string => {
 };
 
 /** Passed on from a service's answer; everything else is its own business. */
-const keptHeaders = ['content-type', 'content-disposition', 'touchline-after', 'retry-after', 'cache-control'];
+const keptHeaders = ['content-type', 'content-disposition', consistencyHeader, 'retry-after', 'cache-control'];
 
 /** The cluster shape. `addresses`: the base address of each service. A service has `timeoutMs` to answer. */
-export const overHttp = (addresses: Readonly<Record<ServiceName, string>>, timeoutMs = 5000): Upstream => ({
+export const overHttp = (
+  addresses: Readonly<Partial<Record<ServiceName, string>>>,
+  timeoutMs = 5000,
+  operations: Readonly<Partial<Record<ServiceName, Readonly<Record<string, Operation>>>>> = services,
+): Upstream => ({
   call: async (service, name, request) => {
-    const operation = (services[service] as Readonly<Record<string, Operation>>)[name];
+    const operation = operations[service]?.[name];
     if (!operation) throw new Error(`${service} has no operation ${name}`);
     const headers: Record<string, string> = {};
     for (const [header, value] of Object.entries(request.headers)) if (value !== undefined) headers[header] = value;
-    const body = request.bytes ?? (operation.method === 'GET' ? undefined : JSON.stringify(request.json ?? {}));
-    if (!request.bytes && body !== undefined) headers['content-type'] = 'application/json';
+    // Read from where it lies while it is sent, and again where it has to be sent again.
+    const upload = request.upload && (await openAsBlob(request.upload.path));
+    const body = upload ?? request.raw ?? (operation.method === 'GET' ? undefined : JSON.stringify(request.json ?? {}));
+    if (!upload && !request.raw && body !== undefined) headers['content-type'] = 'application/json';
     const repeatable = operation.method === 'GET' || headers['idempotency-key'] !== undefined;
     const send = () =>
       fetch(`${addresses[service]}${path(operation, request)}`, {

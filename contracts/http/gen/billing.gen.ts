@@ -55,6 +55,33 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Id: string;
+        Plan: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            audience: components["schemas"]["ProfileType"][];
+            price: number;
+            currency: string;
+            /** @enum {string} */
+            interval: "month" | "year";
+            is_free: boolean;
+            trial_request_limit: number | null;
+            features: string[];
+        };
+        /** @enum {string} */
+        ProfileType: "player" | "club-representative" | "agent" | "coach";
+        Subscription: {
+            id: components["schemas"]["Id"];
+            profile_id: components["schemas"]["Id"];
+            plan: components["schemas"]["Plan"];
+            /** @enum {string} */
+            status: "incomplete" | "active" | "past_due" | "canceled";
+            started_at: components["schemas"]["Instant"];
+            current_period_end: components["schemas"]["Instant"] | null;
+        };
+        /** Format: date-time */
+        Instant: string;
         Error: {
             /** @enum {string} */
             error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "OfferContractTooLong" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
@@ -62,13 +89,170 @@ export interface components {
             details?: unknown;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Unauthenticated */
+        "401.Unauthenticated": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "Unauthenticated";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.UserNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                };
+            };
+        };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description ValidationFailed */
+        "422.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ValidationFailed";
+                };
+            };
+        };
+        /** @description ServerErrorException */
+        "500.ServerErrorException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ServerErrorException";
+                };
+            };
+        };
+        /** @description ServiceUnavailable */
+        "503.ServiceUnavailable": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ServiceUnavailable";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended */
+        "403.AccessDeniedException.AccountSuspended": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended";
+                };
+            };
+        };
+        /** @description NotFound */
+        "404.NotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "NotFound";
+                };
+            };
+        };
+        /** @description FreeSubscriptionAlreadyExists, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.FreeSubscriptionAlreadyExists.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "FreeSubscriptionAlreadyExists" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, ValidationFailed */
+        "422.IdempotencyKeyReused.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description No answer with data of a person is kept. */
+        NeverKept: string;
+        /** @description Seconds until it makes sense to try again. */
+        RetryAfter: string;
+        /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+        Written: string;
+    };
     pathItems: never;
 }
+export type Id = components['schemas']['Id'];
+export type Plan = components['schemas']['Plan'];
+export type ProfileType = components['schemas']['ProfileType'];
+export type Subscription = components['schemas']['Subscription'];
+export type Instant = components['schemas']['Instant'];
 export type Error = components['schemas']['Error'];
+export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
+export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
+export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
+export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
+export type Response404NotFound = components['responses']['404.NotFound'];
+export type Response409FreeSubscriptionAlreadyExistsRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.FreeSubscriptionAlreadyExists.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
+export type HeaderNeverKept = components['headers']['NeverKept'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderWritten = components['headers']['Written'];
 export type $defs = Record<string, never>;
 export interface operations {
     listPlans: {
@@ -83,114 +267,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            description: string;
-                            audience: ("player" | "club-representative" | "agent" | "coach")[];
-                            price: number;
-                            currency: string;
-                            /** @enum {string} */
-                            interval: "month" | "year";
-                            is_free: boolean;
-                            trial_request_limit: number | null;
-                            features: string[];
-                        }[];
+                        data: components["schemas"]["Plan"][];
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getSubscription: {
@@ -205,109 +299,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            profile_id: string;
-                            plan: {
-                                id: string;
-                                name: string;
-                                description: string;
-                                audience: ("player" | "club-representative" | "agent" | "coach")[];
-                                price: number;
-                                currency: string;
-                                /** @enum {string} */
-                                interval: "month" | "year";
-                                is_free: boolean;
-                                trial_request_limit: number | null;
-                                features: string[];
-                            };
-                            /** @enum {string} */
-                            status: "incomplete" | "active" | "past_due" | "canceled";
-                            /** Format: date-time */
-                            started_at: string;
-                            current_period_end: string | null;
-                        } | null;
+                        data: components["schemas"]["Subscription"] | null;
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     subscribe: {
@@ -320,7 +328,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    plan_id: string;
+                    plan_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -328,139 +336,23 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            profile_id: string;
-                            plan: {
-                                id: string;
-                                name: string;
-                                description: string;
-                                audience: ("player" | "club-representative" | "agent" | "coach")[];
-                                price: number;
-                                currency: string;
-                                /** @enum {string} */
-                                interval: "month" | "year";
-                                is_free: boolean;
-                                trial_request_limit: number | null;
-                                features: string[];
-                            };
-                            /** @enum {string} */
-                            status: "incomplete" | "active" | "past_due" | "canceled";
-                            /** Format: date-time */
-                            started_at: string;
-                            current_period_end: string | null;
-                        };
+                        data: components["schemas"]["Subscription"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description FreeSubscriptionAlreadyExists, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "FreeSubscriptionAlreadyExists" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.FreeSubscriptionAlreadyExists.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
 }

@@ -996,7 +996,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies a profile */
+        /** Verifies a profile; a player with the valuation tier that it has or is given */
         post: operations["verifyProfile"];
         delete?: never;
         options?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies a club that a representative entered */
+        /** Verifies a club that a member entered */
         post: operations["verifyClub"];
         delete?: never;
         options?: never;
@@ -1288,6 +1288,109 @@ export interface paths {
         get: operations["getProspect"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current profile’s interests, newest first */
+        get: operations["listInterests"];
+        put?: never;
+        /** Tells a player that a team is interested in him */
+        post: operations["declareInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interests/{interest_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One interest */
+        get: operations["getInterest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interests/{interest_id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says it in other words, while it waits for its answer */
+        put: operations["changeInterestMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interests/{interest_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins talks: each side learns how to reach the other */
+        post: operations["acceptInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interests/{interest_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says no */
+        post: operations["declineInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interests/{interest_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the own interest back */
+        post: operations["withdrawInterest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1468,6 +1571,691 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Registration: {
+            /** @enum {string} */
+            profile_type: "player" | "club-representative";
+            name: string;
+            email: string;
+            password: string;
+            /** @constant */
+            accepts_terms: true;
+        };
+        Id: string;
+        Signature: {
+            /** @constant */
+            kind: "typed";
+            text: string;
+        } | {
+            /** @constant */
+            kind: "drawn";
+            path: string;
+        };
+        /** @enum {string} */
+        VerificationStatus: "pending" | "verified" | "rejected";
+        /** Format: date */
+        CalendarDate: string;
+        /** @enum {string} */
+        Gender: "female" | "male";
+        /** @enum {string} */
+        Position: "GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF";
+        Guardian: {
+            name: string;
+            /** Format: email */
+            email: string;
+        };
+        Country: string;
+        NewClub: {
+            name: string;
+            short_name: string;
+            country: components["schemas"]["Country"];
+            city: string;
+            founded: number | null;
+            website: string | null;
+            teams: components["schemas"]["NewTeam"][];
+        };
+        NewTeam: {
+            name: string;
+            gender: components["schemas"]["Gender"];
+            /** @enum {string} */
+            level: "first team" | "second team" | "U23" | "U21" | "U19" | "U17";
+        };
+        /** @enum {string} */
+        ProfileType: "player" | "club-representative" | "agent" | "coach";
+        /** @enum {string} */
+        ValuationTier: "A+" | "A" | "B+" | "B" | "C+" | "C" | "D";
+        /** Format: date-time */
+        Instant: string;
+        Terms: {
+            contract_start_date: string;
+            contract_expiry_date: string;
+            salary: {
+                amount: number;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+                /** @enum {string} */
+                per: "week" | "month" | "season";
+                /** @enum {string} */
+                basis: "gross" | "net";
+            };
+            signing_bonus: number | null;
+            bonuses: {
+                /** @enum {string} */
+                kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
+                amount: number;
+            }[];
+            release_clause: number | null;
+            extension_option: {
+                /** @enum {string} */
+                by: "club" | "player" | "both";
+                months: number;
+            } | null;
+            housing: {
+                amount: number;
+                /** @constant */
+                per: "month";
+            } | null;
+            squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
+            other_terms: string;
+        };
+        /** @enum {string} */
+        OfferStatus: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
+        SharedContact: {
+            /** @default false */
+            email?: boolean;
+            /** @default  */
+            phone?: string;
+        };
+        /** @enum {string} */
+        InterestStatus: "pending" | "accepted" | "declined" | "withdrawn" | "closed";
+        /** @enum {string} */
+        DocumentStatus: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
+        Me: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            is_admin: boolean;
+            email_verified_at: components["schemas"]["Instant"] | null;
+            identification: {
+                /** @enum {string} */
+                status: "none" | "provided";
+                kind: string | null;
+                provided_at: components["schemas"]["Instant"] | null;
+            };
+            verification_status: components["schemas"]["VerificationStatus"];
+            rejection: components["schemas"]["Rejection"] | null;
+            profiles: components["schemas"]["MeProfile"][];
+            default_profile_id: components["schemas"]["Id"] | null;
+            default_profile_type: components["schemas"]["ProfileType"] | null;
+            unread: number;
+            answers: number;
+        };
+        Rejection: {
+            reason: string;
+            /** @enum {string} */
+            kind: "fixable" | "final";
+            at: components["schemas"]["Instant"];
+        };
+        MeProfile: {
+            id: components["schemas"]["Id"];
+            profile_type: components["schemas"]["ProfileType"];
+            name: string;
+            onboarding: {
+                status: components["schemas"]["OnboardingStatus"];
+                step: number;
+            };
+            verification_status: components["schemas"]["VerificationStatus"];
+            rejection: components["schemas"]["Rejection"] | null;
+            is_subscribed: boolean;
+            nickname: string | null;
+            club_name: string | null;
+            club_id: string | null;
+        };
+        /** @enum {string} */
+        OnboardingStatus: "pending" | "completed";
+        Interest: {
+            id: components["schemas"]["Id"];
+            club_team: components["schemas"]["ClubTeam"];
+            player: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                nickname: string;
+            };
+            representative: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                position: string;
+            };
+            initiated_by: components["schemas"]["Party"];
+            status: components["schemas"]["InterestStatus"];
+            message: string;
+            reason: string | null;
+            close_reason: "player-signed-elsewhere" | null;
+            your_side: components["schemas"]["Party"];
+            your_turn: boolean;
+            contact: {
+                name: string;
+                email: string | null;
+                phone: string | null;
+            } | null;
+            declared_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        ClubTeam: {
+            team_id: string;
+            club_id: string;
+            club_name: string;
+            club_short_name: string;
+            team_name: string;
+            country: string;
+            gender?: components["schemas"]["Gender"];
+        };
+        /** @enum {string} */
+        Party: "club" | "player";
+        OfferRow: {
+            id: components["schemas"]["Id"];
+            club_team: components["schemas"]["ClubTeam"];
+            player: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                nickname: string;
+            };
+            representative: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                position: string;
+            };
+            status: components["schemas"]["OfferStatus"];
+            close_reason: "player-signed-elsewhere" | null;
+            reason: string | null;
+            contract: {
+                /** @enum {string} */
+                status: "signing" | "completed" | "failed";
+                document_id: components["schemas"]["Id"] | null;
+                reason: string | null;
+            } | null;
+            recipient: components["schemas"]["Party"];
+            your_turn: boolean;
+            your_side: components["schemas"]["Party"];
+            negotiable: boolean;
+            round: number;
+            total_per_season: number;
+            currency: string;
+            contract_start_date: components["schemas"]["CalendarDate"];
+            contract_expiry_date: components["schemas"]["CalendarDate"];
+            interest_id: components["schemas"]["Id"] | null;
+            expires_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        DocumentRow: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "contract" | "mandate" | "guardian-consent" | "other";
+            title: string;
+            status: components["schemas"]["DocumentStatus"];
+            your_turn: boolean;
+            signers: components["schemas"]["Signer"][];
+            expires_at: components["schemas"]["Instant"] | null;
+            updated_at: components["schemas"]["Instant"];
+            offer_id: components["schemas"]["Id"] | null;
+            club_team: components["schemas"]["ClubTeam"] | null;
+            player_name: string | null;
+            from: components["schemas"]["CalendarDate"] | null;
+            until: components["schemas"]["CalendarDate"] | null;
+        };
+        Signer: {
+            order: number;
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "player" | "guardian" | "agent" | "club-representative";
+            /** @enum {string} */
+            status: "waiting" | "current" | "signed" | "declined";
+            signed_at: components["schemas"]["Instant"] | null;
+            is_you: boolean;
+        };
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            title: string;
+            text: string;
+            href: string;
+            profile_id: components["schemas"]["Id"] | null;
+            needs_answer: boolean;
+            at: components["schemas"]["Instant"];
+            read_at: components["schemas"]["Instant"] | null;
+        };
+        HeldNews: {
+            group: string;
+            topic: string;
+            failed: number;
+            waiting: number;
+            since: components["schemas"]["Instant"];
+            cause: string;
+        };
+        Document: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "contract" | "mandate" | "guardian-consent" | "other";
+            title: string;
+            status: components["schemas"]["DocumentStatus"];
+            your_turn: boolean;
+            signers: components["schemas"]["Signer"][];
+            expires_at: components["schemas"]["Instant"] | null;
+            updated_at: components["schemas"]["Instant"];
+            offer_id: components["schemas"]["Id"] | null;
+            club_team: components["schemas"]["ClubTeam"] | null;
+            player_name: string | null;
+            from: components["schemas"]["CalendarDate"] | null;
+            until: components["schemas"]["CalendarDate"] | null;
+            sha256: string | null;
+            sealed_sha256: string | null;
+            is_author: boolean;
+            reason: string | null;
+            files: {
+                original: {
+                    available: boolean;
+                    error: string | null;
+                    message: string | null;
+                };
+                signed: {
+                    available: boolean;
+                    error: string | null;
+                    message: string | null;
+                };
+                certificate: {
+                    available: boolean;
+                    error: string | null;
+                    message: string | null;
+                };
+            };
+            trail: {
+                at: components["schemas"]["Instant"];
+                what: string;
+                by: string | null;
+            }[];
+        };
+        AdminUserRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            email_verified_at: components["schemas"]["Instant"] | null;
+            verification_status: components["schemas"]["VerificationStatus"];
+            /** @enum {string} */
+            identification: "none" | "provided";
+            profile_types: components["schemas"]["ProfileType"][];
+            suspended_at: components["schemas"]["Instant"] | null;
+            registered_at: components["schemas"]["Instant"];
+            waiting_since: components["schemas"]["Instant"] | null;
+        };
+        AdminUser: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            email_verified_at: components["schemas"]["Instant"] | null;
+            verification_status: components["schemas"]["VerificationStatus"];
+            /** @enum {string} */
+            identification: "none" | "provided";
+            profile_types: components["schemas"]["ProfileType"][];
+            suspended_at: components["schemas"]["Instant"] | null;
+            registered_at: components["schemas"]["Instant"];
+            waiting_since: components["schemas"]["Instant"] | null;
+            identification_kind: string | null;
+            identification_provided_at: components["schemas"]["Instant"] | null;
+            identification_content_type: string | null;
+            rejection: components["schemas"]["Rejection"] | null;
+            suspension_reason: string | null;
+            staff_note: string | null;
+            is_admin: boolean;
+            profiles: components["schemas"]["MeProfile"][];
+            version: number;
+            submission: string;
+            history: {
+                at: components["schemas"]["Instant"];
+                what: string;
+                by: string | null;
+                note: string | null;
+            }[];
+        };
+        OwnProfile: {
+            id: components["schemas"]["Id"];
+            profile_type: components["schemas"]["ProfileType"];
+            name: string;
+            onboarding: {
+                status: components["schemas"]["OnboardingStatus"];
+                step: number;
+            };
+            verification_status: components["schemas"]["VerificationStatus"];
+            rejection: components["schemas"]["Rejection"] | null;
+            claim: components["schemas"]["Claim"] | null;
+            is_subscribed: boolean;
+            player: {
+                first_name: string | null;
+                last_name: string | null;
+                nickname: string | null;
+                date_of_birth: components["schemas"]["CalendarDate"] | null;
+                gender: components["schemas"]["Gender"] | null;
+                phone: string | null;
+                sport: "football" | null;
+                nationalities: string[];
+                positions: components["schemas"]["Position"][];
+                preferred_foot: ("left" | "right" | "both") | null;
+                height_cm: number | null;
+                weight_kg: number | null;
+                club_team: components["schemas"]["ClubTeam"] | null;
+                club_verified: boolean | null;
+                current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
+                next_contract: {
+                    club_team: components["schemas"]["ClubTeam"];
+                    from: components["schemas"]["CalendarDate"];
+                    until: components["schemas"]["CalendarDate"];
+                } | null;
+                valuation_tier: components["schemas"]["ValuationTier"] | null;
+                highlights: components["schemas"]["Highlight"][];
+                photo: string | null;
+                bio: string;
+                visible_to_clubs: boolean;
+                guardian: components["schemas"]["Guardian"] | null;
+                is_minor: boolean;
+            } | null;
+            representative: {
+                first_name: string | null;
+                last_name: string | null;
+                phone: string | null;
+                position: string | null;
+                club: components["schemas"]["Club"] | null;
+                team_ids: components["schemas"]["Id"][];
+            } | null;
+            version: number;
+        };
+        Claim: {
+            at: components["schemas"]["Instant"];
+            club_team?: components["schemas"]["ClubTeam"] | null;
+            current_contract_ends_on?: components["schemas"]["CalendarDate"] | null;
+            nationalities?: string[];
+            teams?: components["schemas"]["ClubTeam"][];
+        };
+        Highlight: {
+            id: components["schemas"]["Id"];
+            title: string;
+            url: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        Club: {
+            id: components["schemas"]["Id"];
+            name: string;
+            short_name: string;
+            country: string;
+            city: string | null;
+            founded: number | null;
+            website: string | null;
+            verified: boolean;
+            teams: components["schemas"]["Team"][];
+        };
+        Team: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            sport: "football";
+            gender: components["schemas"]["Gender"];
+            level: string;
+        };
+        PlayerRow: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            nickname: string;
+            age: number;
+            gender: components["schemas"]["Gender"];
+            nationalities: string[];
+            positions: components["schemas"]["Position"][];
+            /** @enum {string} */
+            preferred_foot: "left" | "right" | "both";
+            height_cm: number;
+            club_team: components["schemas"]["ClubTeam"] | null;
+            current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
+            next_contract: {
+                club_team: components["schemas"]["ClubTeam"];
+                from: components["schemas"]["CalendarDate"];
+                until: components["schemas"]["CalendarDate"];
+            } | null;
+            valuation_tier: components["schemas"]["ValuationTier"];
+            photo: string | null;
+            highlights: number;
+        };
+        ScoutingFacets: {
+            positions: {
+                value: string;
+                count: number;
+            }[];
+            preferred_feet: {
+                value: string;
+                count: number;
+            }[];
+            tiers: {
+                value: string;
+                count: number;
+            }[];
+            nationalities: {
+                value: string;
+                count: number;
+            }[];
+            ages: {
+                value: string;
+                count: number;
+            }[];
+            heights: {
+                value: string;
+                count: number;
+            }[];
+            contract_ends: {
+                value: string;
+                count: number;
+            }[];
+        };
+        PlayerSheet: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            nickname: string;
+            age: number;
+            gender: components["schemas"]["Gender"];
+            nationalities: string[];
+            positions: components["schemas"]["Position"][];
+            /** @enum {string} */
+            preferred_foot: "left" | "right" | "both";
+            height_cm: number;
+            club_team: components["schemas"]["ClubTeam"] | null;
+            current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
+            next_contract: {
+                club_team: components["schemas"]["ClubTeam"];
+                from: components["schemas"]["CalendarDate"];
+                until: components["schemas"]["CalendarDate"];
+            } | null;
+            valuation_tier: components["schemas"]["ValuationTier"];
+            photo: string | null;
+            highlights: number;
+            date_of_birth: components["schemas"]["CalendarDate"];
+            weight_kg: number | null;
+            bio: string;
+            highlight_list: components["schemas"]["Highlight"][];
+            contract: components["schemas"]["ContractWindow"];
+            viewer: {
+                is_own: boolean;
+                scoutable: boolean;
+                open_offers: {
+                    offer_id: components["schemas"]["Id"];
+                    team_id: components["schemas"]["Id"];
+                }[];
+            };
+        };
+        ContractWindow: {
+            /** @enum {string} */
+            approach: "free" | "open" | "club-informed";
+            ends_on: components["schemas"]["CalendarDate"] | null;
+            approach_free_from: components["schemas"]["CalendarDate"] | null;
+        };
+        AdminProfileRow: {
+            id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            profile_type: components["schemas"]["ProfileType"];
+            name: string;
+            verification_status: components["schemas"]["VerificationStatus"];
+            user_verification_status: components["schemas"]["VerificationStatus"];
+            onboarding: {
+                status: components["schemas"]["OnboardingStatus"];
+                step: number;
+            };
+            valuation_tier: components["schemas"]["ValuationTier"] | null;
+            club_name: string | null;
+            club_verified: boolean | null;
+            position: string | null;
+            nationalities: string[];
+            date_of_birth: components["schemas"]["CalendarDate"] | null;
+            submitted_at: components["schemas"]["Instant"] | null;
+            waiting_since: components["schemas"]["Instant"] | null;
+            claims_change: boolean;
+            submission: string;
+        };
+        AdminProfile: {
+            id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            profile_type: components["schemas"]["ProfileType"];
+            name: string;
+            verification_status: components["schemas"]["VerificationStatus"];
+            user_verification_status: components["schemas"]["VerificationStatus"];
+            onboarding: {
+                status: components["schemas"]["OnboardingStatus"];
+                step: number;
+            };
+            valuation_tier: components["schemas"]["ValuationTier"] | null;
+            club_name: string | null;
+            club_verified: boolean | null;
+            position: string | null;
+            nationalities: string[];
+            date_of_birth: components["schemas"]["CalendarDate"] | null;
+            submitted_at: components["schemas"]["Instant"] | null;
+            waiting_since: components["schemas"]["Instant"] | null;
+            claims_change: boolean;
+            submission: string;
+            profile: components["schemas"]["OwnProfile"];
+            rejection: components["schemas"]["Rejection"] | null;
+            staff_note: string | null;
+            history: {
+                at: components["schemas"]["Instant"];
+                what: string;
+                by: string | null;
+                note: string | null;
+            }[];
+        };
+        Plan: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            audience: components["schemas"]["ProfileType"][];
+            price: number;
+            currency: string;
+            /** @enum {string} */
+            interval: "month" | "year";
+            is_free: boolean;
+            trial_request_limit: number | null;
+            features: string[];
+        };
+        Subscription: {
+            id: components["schemas"]["Id"];
+            profile_id: components["schemas"]["Id"];
+            plan: components["schemas"]["Plan"];
+            /** @enum {string} */
+            status: "incomplete" | "active" | "past_due" | "canceled";
+            started_at: components["schemas"]["Instant"];
+            current_period_end: components["schemas"]["Instant"] | null;
+        };
+        Offer: {
+            id: components["schemas"]["Id"];
+            club_team: components["schemas"]["ClubTeam"];
+            player: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                nickname: string;
+            };
+            representative: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                position: string;
+            };
+            status: components["schemas"]["OfferStatus"];
+            close_reason: "player-signed-elsewhere" | null;
+            reason: string | null;
+            contract: {
+                /** @enum {string} */
+                status: "signing" | "completed" | "failed";
+                document_id: components["schemas"]["Id"] | null;
+                reason: string | null;
+            } | null;
+            recipient: components["schemas"]["Party"];
+            your_turn: boolean;
+            your_side: components["schemas"]["Party"];
+            negotiable: boolean;
+            round: number;
+            total_per_season: number;
+            currency: string;
+            contract_start_date: components["schemas"]["CalendarDate"];
+            contract_expiry_date: components["schemas"]["CalendarDate"];
+            interest_id: components["schemas"]["Id"] | null;
+            expires_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            rounds: components["schemas"]["OfferRound"][];
+            approach: components["schemas"]["ContractWindow"];
+            max_years: number;
+            earliest_start: components["schemas"]["CalendarDate"] | null;
+        };
+        OfferRound: {
+            number: number;
+            by: components["schemas"]["Party"];
+            terms: components["schemas"]["AgreedTerms"];
+            message: string;
+            at: components["schemas"]["Instant"];
+            digest: string;
+            total: components["schemas"]["SeasonTotal"];
+            author: string;
+            changed: string[];
+        };
+        AgreedTerms: {
+            contract_start_date: components["schemas"]["CalendarDate"];
+            contract_expiry_date: components["schemas"]["CalendarDate"];
+            salary: {
+                amount: number;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+                /** @enum {string} */
+                per: "week" | "month" | "season";
+                /** @enum {string} */
+                basis: "gross" | "net";
+            };
+            signing_bonus: number | null;
+            bonuses: {
+                /** @enum {string} */
+                kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
+                amount: number;
+            }[];
+            release_clause: number | null;
+            extension_option: {
+                /** @enum {string} */
+                by: "club" | "player" | "both";
+                months: number;
+            } | null;
+            housing: {
+                amount: number;
+                /** @constant */
+                per: "month";
+            } | null;
+            squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
+            other_terms: string;
+        };
+        SeasonTotal: {
+            total: number;
+            salary: number;
+            signing_bonus: number;
+            housing: number;
+            seasons: number;
+        };
         Error: {
             /** @enum {string} */
             error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "OfferContractTooLong" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
@@ -1475,13 +2263,833 @@ export interface components {
             details?: unknown;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Unauthenticated */
+        "401.Unauthenticated": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "Unauthenticated";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended */
+        "403.AccessDeniedException.AccountSuspended": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended";
+                };
+            };
+        };
+        /** @description ValidationFailed */
+        "422.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ValidationFailed";
+                };
+            };
+        };
+        /** @description TooManyRequests */
+        "429.TooManyRequests": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "TooManyRequests";
+                };
+            };
+        };
+        /** @description ServerErrorException */
+        "500.ServerErrorException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ServerErrorException";
+                };
+            };
+        };
+        /** @description ServiceUnavailable */
+        "503.ServiceUnavailable": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ServiceUnavailable";
+                };
+            };
+        };
+        /** @description CsrfTokenMismatch */
+        "419.CsrfTokenMismatch": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "CsrfTokenMismatch";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidCredentials, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidCredentials.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "InvalidCredentials" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description UserEmailTaken */
+        "409.UserEmailTaken": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "UserEmailTaken";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, ValidationFailed */
+        "422.IdempotencyKeyReused.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description SubscriptionRequired */
+        "402.SubscriptionRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "SubscriptionRequired";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, NotYourTurnToSign, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign" | "UserNotVerified";
+                };
+            };
+        };
+        /** @description NotFound */
+        "404.NotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "NotFound";
+                };
+            };
+        };
+        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidEmailTokenException, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidEmailTokenException.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "InvalidEmailTokenException" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidPasswordPinException, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "InvalidPasswordPinException" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidPasswordPin, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "InvalidPasswordPin" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description FileTooLarge */
+        "413.FileTooLarge": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "FileTooLarge";
+                };
+            };
+        };
+        /** @description FileTypeNotAllowed */
+        "415.FileTypeNotAllowed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "FileTypeNotAllowed";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
+        "403.AccessDeniedException.AccountSuspended.EmailNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                };
+            };
+        };
+        /** @description UserIdentificationMissing */
+        "409.UserIdentificationMissing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "UserIdentificationMissing";
+                };
+            };
+        };
+        /** @description UserNotFoundException */
+        "404.UserNotFoundException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "UserNotFoundException";
+                };
+            };
+        };
+        /** @description UserDoesntHaveIdentificationException */
+        "409.UserDoesntHaveIdentificationException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "UserDoesntHaveIdentificationException";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                };
+            };
+        };
+        /** @description StaleVersion, UserDoesntHaveIdentificationException */
+        "409.StaleVersion.UserDoesntHaveIdentificationException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "StaleVersion" | "UserDoesntHaveIdentificationException";
+                };
+            };
+        };
+        /** @description StaleVersion */
+        "409.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "StaleVersion";
+                };
+            };
+        };
+        /** @description PlayerSportOrGenderMissing */
+        "409.PlayerSportOrGenderMissing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlayerSportOrGenderMissing";
+                };
+            };
+        };
+        /** @description PlayerNationalityLimitReached */
+        "409.PlayerNationalityLimitReached": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlayerNationalityLimitReached";
+                };
+            };
+        };
+        /** @description PlayerHighlightLimitReached */
+        "409.PlayerHighlightLimitReached": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlayerHighlightLimitReached";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.UserNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                };
+            };
+        };
+        /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description RepresentativeClubNotDefined, RepresentativePositionNotDefined, UserIdentificationMissing */
+        "409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserIdentificationMissing";
+                };
+            };
+        };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description PlayerTierRequired */
+        "409.PlayerTierRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlayerTierRequired";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
+                };
+            };
+        };
+        /** @description ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, StaleVersion, UserDoesntHaveIdentificationException */
+        "409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
+                };
+            };
+        };
+        /** @description ClubNotVerified, StaleVersion */
+        "409.ClubNotVerified.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ClubNotVerified" | "StaleVersion";
+                };
+            };
+        };
+        /** @description FreeSubscriptionAlreadyExists, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.FreeSubscriptionAlreadyExists.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "FreeSubscriptionAlreadyExists" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description OfferAlreadyExistsForApplicant, OfferContractStartDateMustBeAfterCurrentContract, OfferInterestDoesNotBelongToClubTeam, OfferInterestDoesNotMatchApplicant, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, ValidationFailed */
+        "422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
+                };
+            };
+        };
+        /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotNegotiable, OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, OfferTermsNotChanged, ValidationFailed */
+        "422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.OfferTermsNotChanged.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "OfferTermsNotChanged" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotPending, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                };
+            };
+        };
+        /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                };
+            };
+        };
+        /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description ClubInterestPlayerNotEligible, ClubInterestPlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description ClubInterestNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ClubInterestNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description ClubInterestNotPending, ClubInterestPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ClubInterestNotPending" | "ClubInterestPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description No answer with data of a person is kept. */
+        NeverKept: string;
+        /** @description Seconds until it makes sense to try again. */
+        RetryAfter: string;
+        /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+        Written: string;
+    };
     pathItems: never;
 }
+export type Registration = components['schemas']['Registration'];
+export type Id = components['schemas']['Id'];
+export type Signature = components['schemas']['Signature'];
+export type VerificationStatus = components['schemas']['VerificationStatus'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type Gender = components['schemas']['Gender'];
+export type Position = components['schemas']['Position'];
+export type Guardian = components['schemas']['Guardian'];
+export type Country = components['schemas']['Country'];
+export type NewClub = components['schemas']['NewClub'];
+export type NewTeam = components['schemas']['NewTeam'];
+export type ProfileType = components['schemas']['ProfileType'];
+export type ValuationTier = components['schemas']['ValuationTier'];
+export type Instant = components['schemas']['Instant'];
+export type Terms = components['schemas']['Terms'];
+export type OfferStatus = components['schemas']['OfferStatus'];
+export type SharedContact = components['schemas']['SharedContact'];
+export type InterestStatus = components['schemas']['InterestStatus'];
+export type DocumentStatus = components['schemas']['DocumentStatus'];
+export type Me = components['schemas']['Me'];
+export type Rejection = components['schemas']['Rejection'];
+export type MeProfile = components['schemas']['MeProfile'];
+export type OnboardingStatus = components['schemas']['OnboardingStatus'];
+export type Interest = components['schemas']['Interest'];
+export type ClubTeam = components['schemas']['ClubTeam'];
+export type Party = components['schemas']['Party'];
+export type OfferRow = components['schemas']['OfferRow'];
+export type DocumentRow = components['schemas']['DocumentRow'];
+export type Signer = components['schemas']['Signer'];
+export type Notification = components['schemas']['Notification'];
+export type HeldNews = components['schemas']['HeldNews'];
+export type Document = components['schemas']['Document'];
+export type AdminUserRow = components['schemas']['AdminUserRow'];
+export type AdminUser = components['schemas']['AdminUser'];
+export type OwnProfile = components['schemas']['OwnProfile'];
+export type Claim = components['schemas']['Claim'];
+export type Highlight = components['schemas']['Highlight'];
+export type Club = components['schemas']['Club'];
+export type Team = components['schemas']['Team'];
+export type PlayerRow = components['schemas']['PlayerRow'];
+export type ScoutingFacets = components['schemas']['ScoutingFacets'];
+export type PlayerSheet = components['schemas']['PlayerSheet'];
+export type ContractWindow = components['schemas']['ContractWindow'];
+export type AdminProfileRow = components['schemas']['AdminProfileRow'];
+export type AdminProfile = components['schemas']['AdminProfile'];
+export type Plan = components['schemas']['Plan'];
+export type Subscription = components['schemas']['Subscription'];
+export type Offer = components['schemas']['Offer'];
+export type OfferRound = components['schemas']['OfferRound'];
+export type AgreedTerms = components['schemas']['AgreedTerms'];
+export type SeasonTotal = components['schemas']['SeasonTotal'];
 export type Error = components['schemas']['Error'];
+export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
+export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
+export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
+export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
+export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
+export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type Response419CsrfTokenMismatch = components['responses']['419.CsrfTokenMismatch'];
+export type Response422IdempotencyKeyReusedInvalidCredentialsValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidCredentials.ValidationFailed'];
+export type Response409UserEmailTaken = components['responses']['409.UserEmailTaken'];
+export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
+export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
+export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSignUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified'];
+export type Response404NotFound = components['responses']['404.NotFound'];
+export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidEmailTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidEmailTokenException.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidPasswordPinExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidPasswordPinValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed'];
+export type Response413FileTooLarge = components['responses']['413.FileTooLarge'];
+export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
+export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
+export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
+export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
+export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response409StaleVersion = components['responses']['409.StaleVersion'];
+export type Response409PlayerSportOrGenderMissing = components['responses']['409.PlayerSportOrGenderMissing'];
+export type Response409PlayerNationalityLimitReached = components['responses']['409.PlayerNationalityLimitReached'];
+export type Response409PlayerHighlightLimitReached = components['responses']['409.PlayerHighlightLimitReached'];
+export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
+export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefinedUserIdentificationMissing = components['responses']['409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified'];
+export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type Response409FreeSubscriptionAlreadyExistsRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.FreeSubscriptionAlreadyExists.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409OfferAlreadyExistsForApplicantOfferContractStartDateMustBeAfterCurrentContractOfferInterestDoesNotBelongToClubTeamOfferInterestDoesNotMatchApplicantOfferPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response422IdempotencyKeyReusedOfferContractExpiryDateInvalidOfferContractTooLongValidationFailed = components['responses']['422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed'];
+export type Response403AccessDeniedExceptionAccountSuspendedOfferCannotCounterYourOwnUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified'];
+export type Response409OfferContractStartDateMustBeAfterCurrentContractOfferNotNegotiableOfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response422IdempotencyKeyReusedOfferContractExpiryDateInvalidOfferContractTooLongOfferTermsNotChangedValidationFailed = components['responses']['422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.OfferTermsNotChanged.ValidationFailed'];
+export type Response409OfferContractStartDateMustBeAfterCurrentContractOfferNotPendingOfferPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409ClubInterestPlayerNotEligibleClubInterestPlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409ClubInterestNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409ClubInterestNotPendingClubInterestPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotAvailableForSigningDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type HeaderNeverKept = components['headers']['NeverKept'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderWritten = components['headers']['Written'];
 export type $defs = Record<string, never>;
 export interface operations {
     csrf: {
@@ -1496,84 +3104,17 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     login: {
@@ -1595,172 +3136,26 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
-                            user: {
-                                id: string;
-                                name: string;
-                                email: string;
-                                is_admin: boolean;
-                                email_verified_at: string | null;
-                                identification: {
-                                    /** @enum {string} */
-                                    status: "none" | "provided";
-                                    kind: string | null;
-                                    provided_at: string | null;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                profiles: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    profile_type: "player" | "club-representative" | "agent" | "coach";
-                                    name: string;
-                                    onboarding: {
-                                        /** @enum {string} */
-                                        status: "pending" | "completed";
-                                        step: number;
-                                    };
-                                    /** @enum {string} */
-                                    verification_status: "pending" | "verified" | "rejected";
-                                    rejection: {
-                                        reason: string;
-                                        /** @enum {string} */
-                                        kind: "fixable" | "final";
-                                        /** Format: date-time */
-                                        at: string;
-                                    } | null;
-                                    is_subscribed: boolean;
-                                    nickname: string | null;
-                                    club_name: string | null;
-                                    club_id: string | null;
-                                }[];
-                                default_profile_id: string | null;
-                                default_profile_type: ("player" | "club-representative" | "agent" | "coach") | null;
-                                unread: number;
-                                answers: number;
-                            };
+                            user: components["schemas"]["Me"];
                             token: string | null;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description InvalidCredentials, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "InvalidCredentials" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidCredentials.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     register: {
@@ -1772,201 +3167,34 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    email: string;
-                    password: string;
-                    name: string;
-                    /** @enum {string} */
-                    profile_type: "player" | "club-representative";
-                    /** @constant */
-                    accepts_terms: true;
-                };
+                "application/json": components["schemas"]["Registration"];
             };
         };
         responses: {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
-                            user: {
-                                id: string;
-                                name: string;
-                                email: string;
-                                is_admin: boolean;
-                                email_verified_at: string | null;
-                                identification: {
-                                    /** @enum {string} */
-                                    status: "none" | "provided";
-                                    kind: string | null;
-                                    provided_at: string | null;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                profiles: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    profile_type: "player" | "club-representative" | "agent" | "coach";
-                                    name: string;
-                                    onboarding: {
-                                        /** @enum {string} */
-                                        status: "pending" | "completed";
-                                        step: number;
-                                    };
-                                    /** @enum {string} */
-                                    verification_status: "pending" | "verified" | "rejected";
-                                    rejection: {
-                                        reason: string;
-                                        /** @enum {string} */
-                                        kind: "fixable" | "final";
-                                        /** Format: date-time */
-                                        at: string;
-                                    } | null;
-                                    is_subscribed: boolean;
-                                    nickname: string | null;
-                                    club_name: string | null;
-                                    club_id: string | null;
-                                }[];
-                                default_profile_id: string | null;
-                                default_profile_type: ("player" | "club-representative" | "agent" | "coach") | null;
-                                unread: number;
-                                answers: number;
-                            };
+                            user: components["schemas"]["Me"];
                             token: string | null;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description UserEmailTaken */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserEmailTaken";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.UserEmailTaken"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     logout: {
@@ -1981,100 +3209,19 @@ export interface operations {
             /** @description Done. */
             204: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getHome: {
@@ -2089,203 +3236,22 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
                             answers: {
-                                offers: {
-                                    id: string;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    player: {
-                                        profile_id: string;
-                                        name: string;
-                                        nickname: string;
-                                    };
-                                    representative: {
-                                        profile_id: string;
-                                        name: string;
-                                        position: string;
-                                    };
-                                    /** @enum {string} */
-                                    status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                                    close_reason: "player-signed-elsewhere" | null;
-                                    reason: string | null;
-                                    contract: {
-                                        /** @enum {string} */
-                                        status: "signing" | "completed" | "failed";
-                                        document_id: string | null;
-                                        reason: string | null;
-                                    } | null;
-                                    /** @enum {string} */
-                                    recipient: "club" | "player";
-                                    your_turn: boolean;
-                                    /** @enum {string} */
-                                    your_side: "club" | "player";
-                                    negotiable: boolean;
-                                    round: number;
-                                    total_per_season: number;
-                                    currency: string;
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    /** Format: date-time */
-                                    expires_at: string;
-                                    /** Format: date-time */
-                                    updated_at: string;
-                                }[] | null;
-                                documents: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "contract" | "mandate" | "guardian-consent" | "other";
-                                    title: string;
-                                    /** @enum {string} */
-                                    status: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
-                                    your_turn: boolean;
-                                    signers: {
-                                        order: number;
-                                        profile_id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        role: "player" | "guardian" | "agent" | "club-representative";
-                                        /** @enum {string} */
-                                        status: "waiting" | "current" | "signed" | "declined";
-                                        signed_at: string | null;
-                                        is_you: boolean;
-                                    }[];
-                                    expires_at: string | null;
-                                    /** Format: date-time */
-                                    updated_at: string;
-                                    offer_id: string | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    player_name: string | null;
-                                    from: string | null;
-                                    until: string | null;
-                                }[] | null;
+                                interests: components["schemas"]["Interest"][] | null;
+                                offers: components["schemas"]["OfferRow"][] | null;
+                                documents: components["schemas"]["DocumentRow"][] | null;
                             };
                             underway: {
-                                offers: {
-                                    id: string;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    player: {
-                                        profile_id: string;
-                                        name: string;
-                                        nickname: string;
-                                    };
-                                    representative: {
-                                        profile_id: string;
-                                        name: string;
-                                        position: string;
-                                    };
-                                    /** @enum {string} */
-                                    status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                                    close_reason: "player-signed-elsewhere" | null;
-                                    reason: string | null;
-                                    contract: {
-                                        /** @enum {string} */
-                                        status: "signing" | "completed" | "failed";
-                                        document_id: string | null;
-                                        reason: string | null;
-                                    } | null;
-                                    /** @enum {string} */
-                                    recipient: "club" | "player";
-                                    your_turn: boolean;
-                                    /** @enum {string} */
-                                    your_side: "club" | "player";
-                                    negotiable: boolean;
-                                    round: number;
-                                    total_per_season: number;
-                                    currency: string;
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    /** Format: date-time */
-                                    expires_at: string;
-                                    /** Format: date-time */
-                                    updated_at: string;
-                                }[] | null;
-                                documents: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "contract" | "mandate" | "guardian-consent" | "other";
-                                    title: string;
-                                    /** @enum {string} */
-                                    status: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
-                                    your_turn: boolean;
-                                    signers: {
-                                        order: number;
-                                        profile_id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        role: "player" | "guardian" | "agent" | "club-representative";
-                                        /** @enum {string} */
-                                        status: "waiting" | "current" | "signed" | "declined";
-                                        signed_at: string | null;
-                                        is_you: boolean;
-                                    }[];
-                                    expires_at: string | null;
-                                    /** Format: date-time */
-                                    updated_at: string;
-                                    offer_id: string | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    player_name: string | null;
-                                    from: string | null;
-                                    until: string | null;
-                                }[] | null;
+                                offers: components["schemas"]["OfferRow"][] | null;
+                                documents: components["schemas"]["DocumentRow"][] | null;
                             };
-                            changes: {
-                                id: string;
-                                kind: string;
-                                title: string;
-                                text: string;
-                                href: string;
-                                profile_id: string | null;
-                                needs_answer: boolean;
-                                /** Format: date-time */
-                                at: string;
-                                read_at: string | null;
-                            }[] | null;
+                            changes: components["schemas"]["Notification"][] | null;
                             player: {
                                 joins: string | null;
                                 from: string | null;
@@ -2294,81 +3260,18 @@ export interface operations {
                                 nickname: string;
                             } | null;
                         };
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getAdminOverview: {
@@ -2383,8 +3286,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2402,99 +3304,27 @@ export interface operations {
                                 unverified: number;
                             } | null;
                             seals: {
-                                id: string;
+                                id: components["schemas"]["Id"];
                                 title: string;
-                                /** Format: date-time */
-                                fully_signed_at: string;
+                                fully_signed_at: components["schemas"]["Instant"];
                                 attempts: number;
                                 cause: string;
-                                last_attempt_at: string | null;
+                                last_attempt_at: components["schemas"]["Instant"] | null;
                             }[] | null;
-                            dead_letters: {
-                                group: string;
-                                topic: string;
-                                failed: number;
-                                waiting: number;
-                                /** Format: date-time */
-                                since: string;
-                                cause: string;
-                            }[] | null;
+                            dead_letters: components["schemas"]["HeldNews"][] | null;
+                        };
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     signDocument: {
@@ -2502,7 +3332,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: string;
+                document_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2510,15 +3340,7 @@ export interface operations {
             content: {
                 "application/json": {
                     sha256: string;
-                    signature: {
-                        /** @constant */
-                        kind: "typed";
-                        text: string;
-                    } | {
-                        /** @constant */
-                        kind: "drawn";
-                        path: string;
-                    };
+                    signature: components["schemas"]["Signature"];
                     password: string;
                 };
             };
@@ -2527,225 +3349,26 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "contract" | "mandate" | "guardian-consent" | "other";
-                            title: string;
-                            /** @enum {string} */
-                            status: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
-                            your_turn: boolean;
-                            signers: {
-                                order: number;
-                                profile_id: string;
-                                name: string;
-                                /** @enum {string} */
-                                role: "player" | "guardian" | "agent" | "club-representative";
-                                /** @enum {string} */
-                                status: "waiting" | "current" | "signed" | "declined";
-                                signed_at: string | null;
-                                is_you: boolean;
-                            }[];
-                            expires_at: string | null;
-                            /** Format: date-time */
-                            updated_at: string;
-                            offer_id: string | null;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            } | null;
-                            player_name: string | null;
-                            from: string | null;
-                            until: string | null;
-                            sha256: string | null;
-                            sealed_sha256: string | null;
-                            is_author: boolean;
-                            reason: string | null;
-                            files: {
-                                original: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                                signed: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                                certificate: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                            };
-                            trail: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["Document"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, NotYourTurnToSign, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     verifyEmail: {
@@ -2766,10 +3389,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2780,108 +3401,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description InvalidEmailTokenException, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "InvalidEmailTokenException" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidEmailTokenException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     forgotPassword: {
@@ -2902,10 +3428,8 @@ export interface operations {
             /** @description Done. */
             202: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2914,108 +3438,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     checkPin: {
@@ -3037,10 +3466,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3049,108 +3476,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description InvalidPasswordPinException, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "InvalidPasswordPinException" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     resetPassword: {
@@ -3173,10 +3505,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3185,108 +3515,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description InvalidPasswordPin, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "InvalidPasswordPin" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     me: {
@@ -3301,137 +3536,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            is_admin: boolean;
-                            email_verified_at: string | null;
-                            identification: {
-                                /** @enum {string} */
-                                status: "none" | "provided";
-                                kind: string | null;
-                                provided_at: string | null;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            default_profile_id: string | null;
-                            default_profile_type: ("player" | "club-representative" | "agent" | "coach") | null;
-                            unread: number;
-                            answers: number;
+                        data: components["schemas"]["Me"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     sendVerification: {
@@ -3446,10 +3568,8 @@ export interface operations {
             /** @description Done. */
             202: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3458,108 +3578,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     chooseDefaultProfile: {
@@ -3572,7 +3597,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    profile_id: string;
+                    profile_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -3580,10 +3605,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3592,92 +3615,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     changePassword: {
@@ -3699,10 +3643,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3711,108 +3653,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     confirmPassword: {
@@ -3833,10 +3680,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3845,108 +3690,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     changeName: {
@@ -3967,10 +3717,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3979,92 +3727,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     provideIdentification: {
@@ -4088,10 +3757,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4100,125 +3767,20 @@ export interface operations {
                             /** @enum {string} */
                             status: "none" | "provided";
                             kind: string | null;
-                            provided_at: string | null;
+                            provided_at: components["schemas"]["Instant"] | null;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description FileTooLarge */
-            413: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "FileTooLarge";
-                    };
-                };
-            };
-            /** @description FileTypeNotAllowed */
-            415: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "FileTypeNotAllowed";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            413: components["responses"]["413.FileTooLarge"];
+            415: components["responses"]["415.FileTypeNotAllowed"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     resubmitUser: {
@@ -4233,10 +3795,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4245,106 +3805,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
-                    };
-                };
-            };
-            /** @description UserIdentificationMissing */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserIdentificationMissing";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.EmailNotVerified"];
+            409: components["responses"]["409.UserIdentificationMissing"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listSessions: {
@@ -4359,97 +3827,31 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
-                            id: string;
+                            id: components["schemas"]["Id"];
                             user_agent: string;
                             ip: string;
-                            /** Format: date-time */
-                            created_at: string;
-                            /** Format: date-time */
-                            last_seen_at: string;
+                            created_at: components["schemas"]["Instant"];
+                            last_seen_at: components["schemas"]["Instant"];
                             current: boolean;
                         }[];
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     endOwnSession: {
@@ -4457,7 +3859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                session_id: string;
+                session_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4466,10 +3868,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4478,106 +3878,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listNotifications: {
@@ -4596,24 +3904,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            kind: string;
-                            title: string;
-                            text: string;
-                            href: string;
-                            profile_id: string | null;
-                            needs_answer: boolean;
-                            /** Format: date-time */
-                            at: string;
-                            read_at: string | null;
-                        }[];
+                        data: components["schemas"]["Notification"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
@@ -4624,78 +3920,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     readNotification: {
@@ -4703,7 +3933,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                notification_id: string;
+                notification_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4712,10 +3942,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4724,106 +3952,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     readAllNotifications: {
@@ -4838,10 +3974,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4850,92 +3984,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listDeadLetters: {
@@ -4950,96 +4005,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            group: string;
-                            topic: string;
-                            failed: number;
-                            waiting: number;
-                            /** Format: date-time */
-                            since: string;
-                            cause: string;
-                        }[];
+                        data: components["schemas"]["HeldNews"][];
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listUsers: {
@@ -5047,7 +4030,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                status?: "pending" | "verified" | "rejected";
+                status?: components["schemas"]["VerificationStatus"];
                 queue?: "waiting" | "all";
                 q?: string;
                 sort?: "waiting" | "registered" | "name";
@@ -5061,27 +4044,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                        }[];
+                        data: components["schemas"]["AdminUserRow"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
@@ -5090,78 +4058,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getUser: {
@@ -5169,7 +4071,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5178,160 +4080,25 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
+                        data: components["schemas"]["AdminUser"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.UserNotFoundException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getIdentification: {
@@ -5339,7 +4106,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5360,106 +4127,14 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description UserDoesntHaveIdentificationException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserDoesntHaveIdentificationException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.UserDoesntHaveIdentificationException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     verifyUser: {
@@ -5467,199 +4142,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    submission: string;
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminUser"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description UserDoesntHaveIdentificationException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserDoesntHaveIdentificationException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.StaleVersion.UserDoesntHaveIdentificationException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     rejectUser: {
@@ -5667,7 +4183,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5679,6 +4195,7 @@ export interface operations {
                     kind: "fixable" | "final";
                     /** @default  */
                     note?: string;
+                    submission: string;
                 };
             };
         };
@@ -5686,176 +4203,25 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminUser"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     reopenUser: {
@@ -5863,185 +4229,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    submission: string;
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminUser"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     suspendUser: {
@@ -6049,7 +4270,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -6057,6 +4278,8 @@ export interface operations {
             content: {
                 "application/json": {
                     reason: string;
+                    /** @default  */
+                    note?: string;
                 };
             };
         };
@@ -6064,176 +4287,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminUser"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     reinstateUser: {
@@ -6241,7 +4312,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -6250,176 +4321,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminUser"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     addProfile: {
@@ -6441,235 +4360,23 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getOwnProfile: {
@@ -6684,219 +4391,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
+                        data: components["schemas"]["OwnProfile"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     savePerson: {
@@ -6913,10 +4425,8 @@ export interface operations {
                         first_name?: string;
                         last_name?: string;
                         nickname?: string;
-                        /** Format: date */
-                        date_of_birth?: string;
-                        /** @enum {string} */
-                        gender?: "female" | "male";
+                        date_of_birth?: components["schemas"]["CalendarDate"];
+                        gender?: components["schemas"]["Gender"];
                         phone?: string;
                     };
                     /** @default false */
@@ -6928,235 +4438,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     saveFootball: {
@@ -7172,7 +4470,7 @@ export interface operations {
                     values: {
                         /** @enum {string} */
                         sport?: "football";
-                        positions?: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
+                        positions?: components["schemas"]["Position"][];
                         /** @enum {string} */
                         preferred_foot?: "left" | "right" | "both";
                         height_cm?: number;
@@ -7187,235 +4485,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     saveCareer: {
@@ -7430,7 +4516,7 @@ export interface operations {
                 "application/json": {
                     values: {
                         club_team_id?: string | null;
-                        current_contract_ends_on?: string | null;
+                        current_contract_ends_on?: components["schemas"]["CalendarDate"] | null;
                     };
                     /** @default false */
                     complete?: boolean;
@@ -7441,249 +4527,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description PlayerSportOrGenderMissing */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerSportOrGenderMissing";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.PlayerSportOrGenderMissing"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     saveMedia: {
@@ -7708,235 +4569,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     saveVisibility: {
@@ -7951,11 +4600,7 @@ export interface operations {
                 "application/json": {
                     values: {
                         visible_to_clubs?: boolean;
-                        guardian?: {
-                            name: string;
-                            /** Format: email */
-                            email: string;
-                        } | null;
+                        guardian?: components["schemas"]["Guardian"] | null;
                     };
                     /** @default false */
                     complete?: boolean;
@@ -7966,235 +4611,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     addNationality: {
@@ -8207,7 +4640,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    country: string;
+                    country: components["schemas"]["Country"];
                 };
             };
         };
@@ -8215,249 +4648,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description PlayerNationalityLimitReached */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerNationalityLimitReached";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.PlayerNationalityLimitReached"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     removeNationality: {
@@ -8474,235 +4682,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     addHighlight: {
@@ -8725,249 +4721,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description PlayerHighlightLimitReached */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerHighlightLimitReached";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.PlayerHighlightLimitReached"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     removeHighlight: {
@@ -8975,7 +4746,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                highlight_id: string;
+                highlight_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8984,235 +4755,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     setPhoto: {
@@ -9234,263 +4793,25 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description FileTooLarge */
-            413: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "FileTooLarge";
-                    };
-                };
-            };
-            /** @description FileTypeNotAllowed */
-            415: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "FileTypeNotAllowed";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            413: components["responses"]["413.FileTooLarge"];
+            415: components["responses"]["415.FileTypeNotAllowed"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getPhoto: {
@@ -9500,7 +4821,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9519,120 +4840,15 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     saveRepresentative: {
@@ -9660,235 +4876,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     chooseClub: {
@@ -9901,8 +4905,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    club_id: string;
-                    team_ids: string[];
+                    club_id: components["schemas"]["Id"];
+                    team_ids: components["schemas"]["Id"][];
                 };
             };
         };
@@ -9910,249 +4914,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     submitOnboarding: {
@@ -10167,249 +4946,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
-                    };
-                };
-            };
-            /** @description RepresentativeClubNotDefined, RepresentativePositionNotDefined, UserIdentificationMissing */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserIdentificationMissing";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.EmailNotVerified"];
+            409: components["responses"]["409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     resubmitProfile: {
@@ -10424,249 +4978,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
-                    };
-                };
-            };
-            /** @description UserIdentificationMissing */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserIdentificationMissing";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.EmailNotVerified"];
+            409: components["responses"]["409.UserIdentificationMissing"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     searchClubs: {
@@ -10675,7 +5004,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 q?: string;
-                country?: string;
+                country?: components["schemas"]["Country"];
                 verified?: string;
             };
             header?: never;
@@ -10687,31 +5016,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            short_name: string;
-                            country: string;
-                            city: string | null;
-                            founded: number | null;
-                            website: string | null;
-                            verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
-                        }[];
+                        data: components["schemas"]["Club"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
@@ -10720,78 +5030,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     enterClub: {
@@ -10803,159 +5047,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    short_name: string;
-                    country: string;
-                    city: string;
-                    founded: number | null;
-                    website: string | null;
-                    teams: {
-                        name: string;
-                        /** @enum {string} */
-                        gender: "female" | "male";
-                        /** @enum {string} */
-                        level: "first team" | "second team" | "U23" | "U21" | "U19" | "U17";
-                    }[];
-                };
+                "application/json": components["schemas"]["NewClub"];
             };
         };
         responses: {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            short_name: string;
-                            country: string;
-                            city: string | null;
-                            founded: number | null;
-                            website: string | null;
-                            verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
-                        };
+                        data: components["schemas"]["Club"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getClub: {
@@ -10963,7 +5078,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: string;
+                club_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10972,120 +5087,25 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            short_name: string;
-                            country: string;
-                            city: string | null;
-                            founded: number | null;
-                            website: string | null;
-                            verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
+                        data: components["schemas"]["Club"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     addTeam: {
@@ -11093,183 +5113,39 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: string;
+                club_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    gender: "female" | "male";
-                    /** @enum {string} */
-                    level: "first team" | "second team" | "U23" | "U21" | "U19" | "U17";
-                };
+                "application/json": components["schemas"]["NewTeam"];
             };
         };
         responses: {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            short_name: string;
-                            country: string;
-                            city: string | null;
-                            founded: number | null;
-                            website: string | null;
-                            verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
-                        };
+                        data: components["schemas"]["Club"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     scoutPlayers: {
@@ -11282,7 +5158,7 @@ export interface operations {
                 feet?: string;
                 tiers?: string;
                 nationalities?: string;
-                gender?: "female" | "male";
+                gender?: components["schemas"]["Gender"];
                 age_min?: number;
                 age_max?: number;
                 height_min?: number;
@@ -11300,210 +5176,29 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            profile_id: string;
-                            name: string;
-                            nickname: string;
-                            age: number;
-                            /** @enum {string} */
-                            gender: "female" | "male";
-                            nationalities: string[];
-                            positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                            /** @enum {string} */
-                            preferred_foot: "left" | "right" | "both";
-                            height_cm: number;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            } | null;
-                            current_contract_ends_on: string | null;
-                            next_contract: {
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                };
-                                /** Format: date */
-                                from: string;
-                                /** Format: date */
-                                until: string;
-                            } | null;
-                            /** @enum {string} */
-                            valuation_tier: "A+" | "A" | "B+" | "B" | "C+" | "C" | "D";
-                            photo: string | null;
-                            highlights: number;
-                        }[];
+                        data: components["schemas"]["PlayerRow"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
-                            facets?: {
-                                positions: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                preferred_feet: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                tiers: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                nationalities: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                ages: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                heights: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                contract_ends: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                            };
+                            facets?: components["schemas"]["ScoutingFacets"];
                             stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getPlayerSheet: {
@@ -11511,7 +5206,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11520,214 +5215,27 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            profile_id: string;
-                            name: string;
-                            nickname: string;
-                            age: number;
-                            /** @enum {string} */
-                            gender: "female" | "male";
-                            nationalities: string[];
-                            positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                            /** @enum {string} */
-                            preferred_foot: "left" | "right" | "both";
-                            height_cm: number;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            } | null;
-                            current_contract_ends_on: string | null;
-                            next_contract: {
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                };
-                                /** Format: date */
-                                from: string;
-                                /** Format: date */
-                                until: string;
-                            } | null;
-                            /** @enum {string} */
-                            valuation_tier: "A+" | "A" | "B+" | "B" | "C+" | "C" | "D";
-                            photo: string | null;
-                            highlights: number;
-                            /** Format: date */
-                            date_of_birth: string;
-                            weight_kg: number | null;
-                            bio: string;
-                            highlight_list: {
-                                id: string;
-                                title: string;
-                                url: string | null;
-                                /** Format: date-time */
-                                at: string;
-                            }[];
-                            contract: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            viewer: {
-                                is_own: boolean;
-                                scoutable: boolean;
-                                open_offers: {
-                                    offer_id: string;
-                                    team_id: string;
-                                }[];
-                            };
+                        data: components["schemas"]["PlayerSheet"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listProfiles: {
@@ -11735,8 +5243,8 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                profile_type?: "player" | "club-representative" | "agent" | "coach";
-                status?: "pending" | "verified" | "rejected";
+                profile_type?: components["schemas"]["ProfileType"];
+                status?: components["schemas"]["VerificationStatus"];
                 queue?: "waiting" | "all";
                 q?: string;
                 sort?: "waiting" | "name" | "newest";
@@ -11750,37 +5258,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                        }[];
+                        data: components["schemas"]["AdminProfileRow"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
@@ -11789,78 +5272,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getProfile: {
@@ -11868,7 +5285,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11877,273 +5294,25 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
+                        data: components["schemas"]["AdminProfile"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     setTier: {
@@ -12151,14 +5320,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
+                    valuation_tier: components["schemas"]["ValuationTier"] | null;
                 };
             };
         };
@@ -12166,303 +5335,25 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description PlayerTierRequired */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerTierRequired";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerTierRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     verifyProfile: {
@@ -12470,312 +5361,41 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    submission: string;
+                    valuation_tier?: components["schemas"]["ValuationTier"];
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, UserDoesntHaveIdentificationException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserDoesntHaveIdentificationException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     verifyProfiles: {
@@ -12788,7 +5408,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    profile_ids: string[];
+                    profiles: {
+                        submission: string;
+                        profile_id: components["schemas"]["Id"];
+                    }[];
                 };
             };
         };
@@ -12796,108 +5419,27 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
-                            profile_id: string;
+                            profile_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
                         }[];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     rejectProfile: {
@@ -12905,7 +5447,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12917,6 +5459,7 @@ export interface operations {
                     kind: "fixable" | "final";
                     /** @default  */
                     note?: string;
+                    submission: string;
                 };
             };
         };
@@ -12924,289 +5467,25 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     confirmClaim: {
@@ -13214,15 +5493,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: date-time */
-                    claimed_at: string;
+                    claimed_at: components["schemas"]["Instant"];
                 };
             };
         };
@@ -13230,303 +5508,25 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description StaleVersion */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "StaleVersion";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubNotVerified.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     refuseClaim: {
@@ -13534,15 +5534,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: date-time */
-                    claimed_at: string;
+                    claimed_at: components["schemas"]["Instant"];
                     reason: string;
                 };
             };
@@ -13551,303 +5550,25 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description StaleVersion */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "StaleVersion";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     reopenProfile: {
@@ -13855,298 +5576,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    submission: string;
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listClubs: {
@@ -14156,7 +5619,7 @@ export interface operations {
                 limit?: number;
                 q?: string;
                 verified?: string;
-                country?: string;
+                country?: components["schemas"]["Country"];
             };
             header?: never;
             path?: never;
@@ -14167,14 +5630,13 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
-                            id: string;
+                            id: components["schemas"]["Id"];
                             name: string;
                             short_name: string;
                             country: string;
@@ -14182,19 +5644,11 @@ export interface operations {
                             founded: number | null;
                             website: string | null;
                             verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
+                            teams: components["schemas"]["Team"][];
                             representatives: number;
                             entered_by: string | null;
-                            /** Format: date-time */
-                            entered_at: string;
+                            entered_at: components["schemas"]["Instant"];
+                            submission: string;
                         }[];
                         meta: {
                             next_cursor: string | null;
@@ -14204,78 +5658,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     verifyClub: {
@@ -14283,145 +5671,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: string;
+                club_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    submission: string;
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            short_name: string;
-                            country: string;
-                            city: string | null;
-                            founded: number | null;
-                            website: string | null;
-                            verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
-                        };
+                        data: components["schemas"]["Club"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listPlans: {
@@ -14436,114 +5719,25 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            description: string;
-                            audience: ("player" | "club-representative" | "agent" | "coach")[];
-                            price: number;
-                            currency: string;
-                            /** @enum {string} */
-                            interval: "month" | "year";
-                            is_free: boolean;
-                            trial_request_limit: number | null;
-                            features: string[];
-                        }[];
+                        data: components["schemas"]["Plan"][];
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getSubscription: {
@@ -14558,109 +5752,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            profile_id: string;
-                            plan: {
-                                id: string;
-                                name: string;
-                                description: string;
-                                audience: ("player" | "club-representative" | "agent" | "coach")[];
-                                price: number;
-                                currency: string;
-                                /** @enum {string} */
-                                interval: "month" | "year";
-                                is_free: boolean;
-                                trial_request_limit: number | null;
-                                features: string[];
-                            };
-                            /** @enum {string} */
-                            status: "incomplete" | "active" | "past_due" | "canceled";
-                            /** Format: date-time */
-                            started_at: string;
-                            current_period_end: string | null;
-                        } | null;
+                        data: components["schemas"]["Subscription"] | null;
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     subscribe: {
@@ -14673,7 +5782,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    plan_id: string;
+                    plan_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -14681,153 +5790,25 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            profile_id: string;
-                            plan: {
-                                id: string;
-                                name: string;
-                                description: string;
-                                audience: ("player" | "club-representative" | "agent" | "coach")[];
-                                price: number;
-                                currency: string;
-                                /** @enum {string} */
-                                interval: "month" | "year";
-                                is_free: boolean;
-                                trial_request_limit: number | null;
-                                features: string[];
-                            };
-                            /** @enum {string} */
-                            status: "incomplete" | "active" | "past_due" | "canceled";
-                            /** Format: date-time */
-                            started_at: string;
-                            current_period_end: string | null;
-                        };
+                        data: components["schemas"]["Subscription"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description FreeSubscriptionAlreadyExists, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "FreeSubscriptionAlreadyExists" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.FreeSubscriptionAlreadyExists.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listOffers: {
@@ -14835,9 +5816,9 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                status?: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
+                status?: components["schemas"]["OfferStatus"];
                 turn?: "mine" | "theirs";
-                player_id?: string;
+                player_id?: components["schemas"]["Id"];
                 sort?: "expires" | "updated";
             };
             header?: never;
@@ -14849,62 +5830,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                        }[];
+                        data: components["schemas"]["OfferRow"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
@@ -14914,106 +5845,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     makeOffer: {
@@ -15026,46 +5865,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    player_id: string;
-                    team_id: string;
+                    player_id: components["schemas"]["Id"];
+                    team_id: components["schemas"]["Id"];
                     /** @default true */
                     negotiable?: boolean;
-                    /** Format: date-time */
-                    expires_at: string;
-                    terms: {
-                        contract_start_date: string;
-                        contract_expiry_date: string;
-                        salary: {
-                            amount: number;
-                            /** @enum {string} */
-                            currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                            /** @enum {string} */
-                            per: "week" | "month" | "season";
-                            /** @enum {string} */
-                            basis: "gross" | "net";
-                        };
-                        signing_bonus: number | null;
-                        bonuses: {
-                            /** @enum {string} */
-                            kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                            amount: number;
-                        }[];
-                        release_clause: number | null;
-                        extension_option: {
-                            /** @enum {string} */
-                            by: "club" | "player" | "both";
-                            months: number;
-                        } | null;
-                        housing: {
-                            amount: number;
-                            /** @constant */
-                            per: "month";
-                        } | null;
-                        squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                        other_terms: string;
-                    };
+                    expires_at: components["schemas"]["Instant"];
+                    terms: components["schemas"]["Terms"];
                     /** @default  */
                     message?: string;
+                    interest_id?: components["schemas"]["Id"];
                     /** @default false */
                     club_informed?: boolean;
                 };
@@ -15075,255 +5883,26 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
-                        };
+                        data: components["schemas"]["Offer"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description OfferAlreadyExistsForApplicant, OfferContractStartDateMustBeAfterCurrentContract, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getOffer: {
@@ -15331,7 +5910,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: string;
+                offer_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -15340,239 +5919,27 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
+                        data: components["schemas"]["Offer"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     counterOffer: {
@@ -15580,7 +5947,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: string;
+                offer_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -15588,44 +5955,12 @@ export interface operations {
             content: {
                 "application/json": {
                     round: number;
-                    terms: {
-                        contract_start_date: string;
-                        contract_expiry_date: string;
-                        salary: {
-                            amount: number;
-                            /** @enum {string} */
-                            currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                            /** @enum {string} */
-                            per: "week" | "month" | "season";
-                            /** @enum {string} */
-                            basis: "gross" | "net";
-                        };
-                        signing_bonus: number | null;
-                        bonuses: {
-                            /** @enum {string} */
-                            kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                            amount: number;
-                        }[];
-                        release_clause: number | null;
-                        extension_option: {
-                            /** @enum {string} */
-                            by: "club" | "player" | "both";
-                            months: number;
-                        } | null;
-                        housing: {
-                            amount: number;
-                            /** @constant */
-                            per: "month";
-                        } | null;
-                        squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                        other_terms: string;
-                    };
+                    terms: components["schemas"]["Terms"];
                     /** @default  */
                     message?: string;
                     /** @default false */
                     final?: boolean;
-                    /** Format: date-time */
-                    expires_at?: string;
+                    expires_at?: components["schemas"]["Instant"];
                 };
             };
         };
@@ -15633,255 +5968,26 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
-                        };
+                        data: components["schemas"]["Offer"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotNegotiable, OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, OfferTermsNotChanged, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "OfferTermsNotChanged" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.OfferTermsNotChanged.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     acceptOffer: {
@@ -15889,7 +5995,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: string;
+                offer_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -15904,255 +6010,26 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
-                        };
+                        data: components["schemas"]["Offer"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotPending, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     declineOffer: {
@@ -16160,7 +6037,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: string;
+                offer_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -16177,255 +6054,26 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
-                        };
+                        data: components["schemas"]["Offer"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     withdrawOffer: {
@@ -16433,7 +6081,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: string;
+                offer_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -16449,255 +6097,26 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
-                        };
+                        data: components["schemas"]["Offer"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getProspect: {
@@ -16705,7 +6124,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                player_id: string;
+                player_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -16714,162 +6133,359 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
                             player: {
-                                profile_id: string;
+                                profile_id: components["schemas"]["Id"];
                                 name: string;
                                 nickname: string;
                             };
                             possible: boolean;
                             teams: {
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                };
+                                club_team: components["schemas"]["ClubTeam"];
                                 refusal: {
                                     error: string;
                                     message: string;
                                 } | null;
-                                offer_id: string | null;
+                                offer_id: components["schemas"]["Id"] | null;
+                                interest: {
+                                    id: components["schemas"]["Id"];
+                                    status: components["schemas"]["InterestStatus"];
+                                    your_turn: boolean;
+                                } | null;
+                                interest_refusal: {
+                                    error: string;
+                                    message: string;
+                                } | null;
                             }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
+                            approach: components["schemas"]["ContractWindow"];
                             max_years: number;
-                            earliest_start: string | null;
+                            earliest_start: components["schemas"]["CalendarDate"] | null;
+                        };
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listInterests: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                status?: components["schemas"]["InterestStatus"];
+                turn?: "mine" | "theirs";
+                player_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
+                    "application/json": {
+                        data: components["schemas"]["Interest"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            mine: number;
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description SubscriptionRequired */
-            402: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    declareInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    player_id: components["schemas"]["Id"];
+                    team_id: components["schemas"]["Id"];
+                    message: string;
+                    /**
+                     * @default {
+                     *       "email": false,
+                     *       "phone": ""
+                     *     }
+                     */
+                    contact?: components["schemas"]["SharedContact"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
                     };
                 };
             };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description NotFound */
-            404: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeInterestMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
                     };
                 };
             };
-            /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    acceptInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default {
+                     *       "email": false,
+                     *       "phone": ""
+                     *     }
+                     */
+                    contact?: components["schemas"]["SharedContact"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
                     };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    declineInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
                     };
                 };
             };
-            /** @description ServerErrorException */
-            500: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    withdrawInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
                     };
                 };
             };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listDocuments: {
@@ -16877,7 +6493,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                status?: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
+                status?: components["schemas"]["DocumentStatus"];
                 turn?: "mine";
             };
             header?: never;
@@ -16889,49 +6505,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "contract" | "mandate" | "guardian-consent" | "other";
-                            title: string;
-                            /** @enum {string} */
-                            status: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
-                            your_turn: boolean;
-                            signers: {
-                                order: number;
-                                profile_id: string;
-                                name: string;
-                                /** @enum {string} */
-                                role: "player" | "guardian" | "agent" | "club-representative";
-                                /** @enum {string} */
-                                status: "waiting" | "current" | "signed" | "declined";
-                                signed_at: string | null;
-                                is_you: boolean;
-                            }[];
-                            expires_at: string | null;
-                            /** Format: date-time */
-                            updated_at: string;
-                            offer_id: string | null;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            } | null;
-                            player_name: string | null;
-                            from: string | null;
-                            until: string | null;
-                        }[];
+                        data: components["schemas"]["DocumentRow"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
@@ -16941,120 +6520,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getDocument: {
@@ -17062,7 +6536,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: string;
+                document_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -17071,193 +6545,27 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "contract" | "mandate" | "guardian-consent" | "other";
-                            title: string;
-                            /** @enum {string} */
-                            status: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
-                            your_turn: boolean;
-                            signers: {
-                                order: number;
-                                profile_id: string;
-                                name: string;
-                                /** @enum {string} */
-                                role: "player" | "guardian" | "agent" | "club-representative";
-                                /** @enum {string} */
-                                status: "waiting" | "current" | "signed" | "declined";
-                                signed_at: string | null;
-                                is_you: boolean;
-                            }[];
-                            expires_at: string | null;
-                            /** Format: date-time */
-                            updated_at: string;
-                            offer_id: string | null;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            } | null;
-                            player_name: string | null;
-                            from: string | null;
-                            until: string | null;
-                            sha256: string | null;
-                            sealed_sha256: string | null;
-                            is_author: boolean;
-                            reason: string | null;
-                            files: {
-                                original: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                                signed: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                                certificate: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                            };
-                            trail: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                            }[];
+                        data: components["schemas"]["Document"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     downloadOriginal: {
@@ -17265,7 +6573,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: string;
+                document_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -17284,120 +6592,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     downloadSigned: {
@@ -17405,7 +6608,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: string;
+                document_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -17424,120 +6627,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     downloadCertificate: {
@@ -17545,7 +6643,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: string;
+                document_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -17564,120 +6662,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     declineDocument: {
@@ -17685,7 +6678,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: string;
+                document_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -17700,209 +6693,26 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "contract" | "mandate" | "guardian-consent" | "other";
-                            title: string;
-                            /** @enum {string} */
-                            status: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
-                            your_turn: boolean;
-                            signers: {
-                                order: number;
-                                profile_id: string;
-                                name: string;
-                                /** @enum {string} */
-                                role: "player" | "guardian" | "agent" | "club-representative";
-                                /** @enum {string} */
-                                status: "waiting" | "current" | "signed" | "declined";
-                                signed_at: string | null;
-                                is_you: boolean;
-                            }[];
-                            expires_at: string | null;
-                            /** Format: date-time */
-                            updated_at: string;
-                            offer_id: string | null;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            } | null;
-                            player_name: string | null;
-                            from: string | null;
-                            until: string | null;
-                            sha256: string | null;
-                            sealed_sha256: string | null;
-                            is_author: boolean;
-                            reason: string | null;
-                            files: {
-                                original: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                                signed: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                                certificate: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                            };
-                            trail: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["Document"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, NotYourTurnToSign, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     voidDocument: {
@@ -17910,7 +6720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: string;
+                document_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -17925,209 +6735,26 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            kind: "contract" | "mandate" | "guardian-consent" | "other";
-                            title: string;
-                            /** @enum {string} */
-                            status: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
-                            your_turn: boolean;
-                            signers: {
-                                order: number;
-                                profile_id: string;
-                                name: string;
-                                /** @enum {string} */
-                                role: "player" | "guardian" | "agent" | "club-representative";
-                                /** @enum {string} */
-                                status: "waiting" | "current" | "signed" | "declined";
-                                signed_at: string | null;
-                                is_you: boolean;
-                            }[];
-                            expires_at: string | null;
-                            /** Format: date-time */
-                            updated_at: string;
-                            offer_id: string | null;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            } | null;
-                            player_name: string | null;
-                            from: string | null;
-                            until: string | null;
-                            sha256: string | null;
-                            sealed_sha256: string | null;
-                            is_author: boolean;
-                            reason: string | null;
-                            files: {
-                                original: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                                signed: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                                certificate: {
-                                    available: boolean;
-                                    error: string | null;
-                                    message: string | null;
-                                };
-                            };
-                            trail: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["Document"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listStuckSeals: {
@@ -18142,96 +6769,31 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
-                            id: string;
+                            id: components["schemas"]["Id"];
                             title: string;
-                            /** Format: date-time */
-                            fully_signed_at: string;
+                            fully_signed_at: components["schemas"]["Instant"];
                             attempts: number;
                             cause: string;
-                            last_attempt_at: string | null;
+                            last_attempt_at: components["schemas"]["Instant"] | null;
                         }[];
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     retrySeal: {
@@ -18239,7 +6801,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: string;
+                document_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -18248,10 +6810,8 @@ export interface operations {
             /** @description Done. */
             202: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18260,106 +6820,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description CsrfTokenMismatch */
-            419: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "CsrfTokenMismatch";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     live: {
@@ -18382,36 +6850,9 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            429: components["responses"]["429.TooManyRequests"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
 }

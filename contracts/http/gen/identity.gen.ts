@@ -548,6 +548,139 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Registration: {
+            /** @enum {string} */
+            profile_type: "player" | "club-representative";
+            name: string;
+            email: string;
+            password: string;
+            /** @constant */
+            accepts_terms: true;
+        };
+        Id: string;
+        /** @enum {string} */
+        VerificationStatus: "pending" | "verified" | "rejected";
+        Session: {
+            session_id: components["schemas"]["Id"];
+            token_hash: string;
+            user_id: components["schemas"]["Id"];
+            is_admin: boolean;
+            authenticated_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            profiles: {
+                id: components["schemas"]["Id"];
+                type: components["schemas"]["ProfileType"];
+            }[];
+            default_profile_id: components["schemas"]["Id"] | null;
+        };
+        /** Format: date-time */
+        Instant: string;
+        /** @enum {string} */
+        ProfileType: "player" | "club-representative" | "agent" | "coach";
+        Me: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            is_admin: boolean;
+            email_verified_at: components["schemas"]["Instant"] | null;
+            identification: {
+                /** @enum {string} */
+                status: "none" | "provided";
+                kind: string | null;
+                provided_at: components["schemas"]["Instant"] | null;
+            };
+            verification_status: components["schemas"]["VerificationStatus"];
+            rejection: components["schemas"]["Rejection"] | null;
+            profiles: components["schemas"]["MeProfile"][];
+            default_profile_id: components["schemas"]["Id"] | null;
+            default_profile_type: components["schemas"]["ProfileType"] | null;
+            unread: number;
+            answers: number;
+        };
+        Rejection: {
+            reason: string;
+            /** @enum {string} */
+            kind: "fixable" | "final";
+            at: components["schemas"]["Instant"];
+        };
+        MeProfile: {
+            id: components["schemas"]["Id"];
+            profile_type: components["schemas"]["ProfileType"];
+            name: string;
+            onboarding: {
+                status: components["schemas"]["OnboardingStatus"];
+                step: number;
+            };
+            verification_status: components["schemas"]["VerificationStatus"];
+            rejection: components["schemas"]["Rejection"] | null;
+            is_subscribed: boolean;
+            nickname: string | null;
+            club_name: string | null;
+            club_id: string | null;
+        };
+        /** @enum {string} */
+        OnboardingStatus: "pending" | "completed";
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            title: string;
+            text: string;
+            href: string;
+            profile_id: components["schemas"]["Id"] | null;
+            needs_answer: boolean;
+            at: components["schemas"]["Instant"];
+            read_at: components["schemas"]["Instant"] | null;
+        };
+        HeldNews: {
+            group: string;
+            topic: string;
+            failed: number;
+            waiting: number;
+            since: components["schemas"]["Instant"];
+            cause: string;
+        };
+        AdminUserRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            email_verified_at: components["schemas"]["Instant"] | null;
+            verification_status: components["schemas"]["VerificationStatus"];
+            /** @enum {string} */
+            identification: "none" | "provided";
+            profile_types: components["schemas"]["ProfileType"][];
+            suspended_at: components["schemas"]["Instant"] | null;
+            registered_at: components["schemas"]["Instant"];
+            waiting_since: components["schemas"]["Instant"] | null;
+        };
+        AdminUser: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            email_verified_at: components["schemas"]["Instant"] | null;
+            verification_status: components["schemas"]["VerificationStatus"];
+            /** @enum {string} */
+            identification: "none" | "provided";
+            profile_types: components["schemas"]["ProfileType"][];
+            suspended_at: components["schemas"]["Instant"] | null;
+            registered_at: components["schemas"]["Instant"];
+            waiting_since: components["schemas"]["Instant"] | null;
+            identification_kind: string | null;
+            identification_provided_at: components["schemas"]["Instant"] | null;
+            identification_content_type: string | null;
+            rejection: components["schemas"]["Rejection"] | null;
+            suspension_reason: string | null;
+            staff_note: string | null;
+            is_admin: boolean;
+            profiles: components["schemas"]["MeProfile"][];
+            version: number;
+            submission: string;
+            history: {
+                at: components["schemas"]["Instant"];
+                what: string;
+                by: string | null;
+                note: string | null;
+            }[];
+        };
         Error: {
             /** @enum {string} */
             error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "OfferContractTooLong" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
@@ -555,13 +688,390 @@ export interface components {
             details?: unknown;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Unauthenticated */
+        "401.Unauthenticated": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "Unauthenticated";
+                };
+            };
+        };
+        /** @description AccountSuspended */
+        "403.AccountSuspended": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccountSuspended";
+                };
+            };
+        };
+        /** @description InvalidCredentials, ValidationFailed */
+        "422.InvalidCredentials.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "InvalidCredentials" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description TooManyRequests */
+        "429.TooManyRequests": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "TooManyRequests";
+                };
+            };
+        };
+        /** @description ServerErrorException */
+        "500.ServerErrorException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ServerErrorException";
+                };
+            };
+        };
+        /** @description ServiceUnavailable */
+        "503.ServiceUnavailable": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ServiceUnavailable";
+                };
+            };
+        };
+        /** @description ValidationFailed */
+        "422.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ValidationFailed";
+                };
+            };
+        };
+        /** @description UserEmailTaken */
+        "409.UserEmailTaken": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "UserEmailTaken";
+                };
+            };
+        };
+        /** @description InvalidAuthenticationException, ValidationFailed */
+        "422.InvalidAuthenticationException.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "InvalidAuthenticationException" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended */
+        "403.AccessDeniedException.AccountSuspended": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidEmailTokenException, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidEmailTokenException.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "InvalidEmailTokenException" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, ValidationFailed */
+        "422.IdempotencyKeyReused.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidPasswordPinException, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "InvalidPasswordPinException" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidPasswordPin, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "InvalidPasswordPin" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description FileTooLarge */
+        "413.FileTooLarge": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "FileTooLarge";
+                };
+            };
+        };
+        /** @description FileTypeNotAllowed */
+        "415.FileTypeNotAllowed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "FileTypeNotAllowed";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
+        "403.AccessDeniedException.AccountSuspended.EmailNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                };
+            };
+        };
+        /** @description UserIdentificationMissing */
+        "409.UserIdentificationMissing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "UserIdentificationMissing";
+                };
+            };
+        };
+        /** @description NotFound */
+        "404.NotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "NotFound";
+                };
+            };
+        };
+        /** @description UserNotFoundException */
+        "404.UserNotFoundException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "UserNotFoundException";
+                };
+            };
+        };
+        /** @description UserDoesntHaveIdentificationException */
+        "409.UserDoesntHaveIdentificationException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "UserDoesntHaveIdentificationException";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                };
+            };
+        };
+        /** @description StaleVersion, UserDoesntHaveIdentificationException */
+        "409.StaleVersion.UserDoesntHaveIdentificationException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "StaleVersion" | "UserDoesntHaveIdentificationException";
+                };
+            };
+        };
+        /** @description StaleVersion */
+        "409.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "StaleVersion";
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description No answer with data of a person is kept. */
+        NeverKept: string;
+        /** @description Seconds until it makes sense to try again. */
+        RetryAfter: string;
+        /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+        Written: string;
+    };
     pathItems: never;
 }
+export type Registration = components['schemas']['Registration'];
+export type Id = components['schemas']['Id'];
+export type VerificationStatus = components['schemas']['VerificationStatus'];
+export type Session = components['schemas']['Session'];
+export type Instant = components['schemas']['Instant'];
+export type ProfileType = components['schemas']['ProfileType'];
+export type Me = components['schemas']['Me'];
+export type Rejection = components['schemas']['Rejection'];
+export type MeProfile = components['schemas']['MeProfile'];
+export type OnboardingStatus = components['schemas']['OnboardingStatus'];
+export type Notification = components['schemas']['Notification'];
+export type HeldNews = components['schemas']['HeldNews'];
+export type AdminUserRow = components['schemas']['AdminUserRow'];
+export type AdminUser = components['schemas']['AdminUser'];
 export type Error = components['schemas']['Error'];
+export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
+export type Response403AccountSuspended = components['responses']['403.AccountSuspended'];
+export type Response422InvalidCredentialsValidationFailed = components['responses']['422.InvalidCredentials.ValidationFailed'];
+export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
+export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
+export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
+export type Response409UserEmailTaken = components['responses']['409.UserEmailTaken'];
+export type Response422InvalidAuthenticationExceptionValidationFailed = components['responses']['422.InvalidAuthenticationException.ValidationFailed'];
+export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
+export type Response422IdempotencyKeyReusedInvalidEmailTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidEmailTokenException.ValidationFailed'];
+export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidPasswordPinExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidPasswordPinValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed'];
+export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed'];
+export type Response413FileTooLarge = components['responses']['413.FileTooLarge'];
+export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
+export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
+export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
+export type Response404NotFound = components['responses']['404.NotFound'];
+export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
+export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response409StaleVersion = components['responses']['409.StaleVersion'];
+export type HeaderNeverKept = components['headers']['NeverKept'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderWritten = components['headers']['Written'];
 export type $defs = Record<string, never>;
 export interface operations {
     createSession: {
@@ -583,124 +1093,25 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
                             token: string;
-                            session: {
-                                session_id: string;
-                                token_hash: string;
-                                user_id: string;
-                                is_admin: boolean;
-                                /** Format: date-time */
-                                authenticated_at: string;
-                                /** Format: date-time */
-                                expires_at: string;
-                                profiles: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    type: "player" | "club-representative" | "agent" | "coach";
-                                }[];
-                                default_profile_id: string | null;
-                            };
+                            session: components["schemas"]["Session"];
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccountSuspended";
-                    };
-                };
-            };
-            /** @description InvalidCredentials, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "InvalidCredentials" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended"];
+            422: components["responses"]["422.InvalidCredentials.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     resolveSession: {
@@ -721,105 +1132,21 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            session_id: string;
-                            token_hash: string;
-                            user_id: string;
-                            is_admin: boolean;
-                            /** Format: date-time */
-                            authenticated_at: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                type: "player" | "club-representative" | "agent" | "coach";
-                            }[];
-                            default_profile_id: string | null;
-                        } | null;
+                        data: components["schemas"]["Session"] | null;
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     endSession: {
@@ -840,92 +1167,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
-                            user_id: string;
+                            user_id: components["schemas"]["Id"];
                         } | null;
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     noteRefusal: {
@@ -948,10 +1206,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -960,78 +1216,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     registerUser: {
@@ -1043,153 +1232,33 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    email: string;
-                    password: string;
-                    name: string;
-                    /** @enum {string} */
-                    profile_type: "player" | "club-representative";
-                    /** @constant */
-                    accepts_terms: true;
-                };
+                "application/json": components["schemas"]["Registration"];
             };
         };
         responses: {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
                             token: string;
-                            session: {
-                                session_id: string;
-                                token_hash: string;
-                                user_id: string;
-                                is_admin: boolean;
-                                /** Format: date-time */
-                                authenticated_at: string;
-                                /** Format: date-time */
-                                expires_at: string;
-                                profiles: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    type: "player" | "club-representative" | "agent" | "coach";
-                                }[];
-                                default_profile_id: string | null;
-                            };
+                            session: components["schemas"]["Session"];
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccountSuspended";
-                    };
-                };
-            };
-            /** @description UserEmailTaken */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserEmailTaken";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended"];
+            409: components["responses"]["409.UserEmailTaken"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     proveSignature: {
@@ -1203,7 +1272,7 @@ export interface operations {
             content: {
                 "application/json": {
                     password: string;
-                    document_id: string;
+                    document_id: components["schemas"]["Id"];
                     sha256: string;
                 };
             };
@@ -1212,10 +1281,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1226,94 +1293,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccountSuspended";
-                    };
-                };
-            };
-            /** @description InvalidAuthenticationException, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "InvalidAuthenticationException" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccountSuspended"];
+            422: components["responses"]["422.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     verifyEmail: {
@@ -1334,10 +1319,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1348,94 +1331,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description InvalidEmailTokenException, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "InvalidEmailTokenException" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidEmailTokenException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     forgotPassword: {
@@ -1456,10 +1357,8 @@ export interface operations {
             /** @description Done. */
             202: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1468,94 +1367,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     checkPin: {
@@ -1577,10 +1394,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1589,94 +1404,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description InvalidPasswordPinException, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "InvalidPasswordPinException" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     resetPassword: {
@@ -1699,10 +1432,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1711,94 +1442,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description InvalidPasswordPin, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "InvalidPasswordPin" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     me: {
@@ -1813,137 +1462,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            is_admin: boolean;
-                            email_verified_at: string | null;
-                            identification: {
-                                /** @enum {string} */
-                                status: "none" | "provided";
-                                kind: string | null;
-                                provided_at: string | null;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            default_profile_id: string | null;
-                            default_profile_type: ("player" | "club-representative" | "agent" | "coach") | null;
-                            unread: number;
-                            answers: number;
+                        data: components["schemas"]["Me"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     sendVerification: {
@@ -1958,10 +1493,8 @@ export interface operations {
             /** @description Done. */
             202: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1970,94 +1503,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     chooseDefaultProfile: {
@@ -2070,7 +1521,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    profile_id: string;
+                    profile_id: components["schemas"]["Id"];
                 };
             };
         };
@@ -2078,10 +1529,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2090,78 +1539,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     changePassword: {
@@ -2183,10 +1565,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2195,94 +1575,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     confirmPassword: {
@@ -2303,10 +1601,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2315,94 +1611,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     changeName: {
@@ -2423,10 +1637,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2435,78 +1647,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     provideIdentification: {
@@ -2530,10 +1675,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2542,111 +1685,18 @@ export interface operations {
                             /** @enum {string} */
                             status: "none" | "provided";
                             kind: string | null;
-                            provided_at: string | null;
+                            provided_at: components["schemas"]["Instant"] | null;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description FileTooLarge */
-            413: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "FileTooLarge";
-                    };
-                };
-            };
-            /** @description FileTypeNotAllowed */
-            415: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "FileTypeNotAllowed";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            413: components["responses"]["413.FileTooLarge"];
+            415: components["responses"]["415.FileTypeNotAllowed"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     resubmitUser: {
@@ -2661,10 +1711,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2673,92 +1721,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
-                    };
-                };
-            };
-            /** @description UserIdentificationMissing */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserIdentificationMissing";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.EmailNotVerified"];
+            409: components["responses"]["409.UserIdentificationMissing"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listSessions: {
@@ -2773,97 +1741,30 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
-                            id: string;
+                            id: components["schemas"]["Id"];
                             user_agent: string;
                             ip: string;
-                            /** Format: date-time */
-                            created_at: string;
-                            /** Format: date-time */
-                            last_seen_at: string;
+                            created_at: components["schemas"]["Instant"];
+                            last_seen_at: components["schemas"]["Instant"];
                             current: boolean;
                         }[];
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     endOwnSession: {
@@ -2871,7 +1772,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                session_id: string;
+                session_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2880,10 +1781,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2892,92 +1791,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listNotifications: {
@@ -2996,24 +1815,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            kind: string;
-                            title: string;
-                            text: string;
-                            href: string;
-                            profile_id: string | null;
-                            needs_answer: boolean;
-                            /** Format: date-time */
-                            at: string;
-                            read_at: string | null;
-                        }[];
+                        data: components["schemas"]["Notification"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
@@ -3024,78 +1831,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     readNotification: {
@@ -3103,7 +1843,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                notification_id: string;
+                notification_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3112,10 +1852,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3124,92 +1862,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     readAllNotifications: {
@@ -3224,10 +1882,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3236,78 +1892,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listDeadLetters: {
@@ -3322,96 +1911,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            group: string;
-                            topic: string;
-                            failed: number;
-                            waiting: number;
-                            /** Format: date-time */
-                            since: string;
-                            cause: string;
-                        }[];
+                        data: components["schemas"]["HeldNews"][];
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listUsers: {
@@ -3419,7 +1935,7 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                status?: "pending" | "verified" | "rejected";
+                status?: components["schemas"]["VerificationStatus"];
                 queue?: "waiting" | "all";
                 q?: string;
                 sort?: "waiting" | "registered" | "name";
@@ -3433,27 +1949,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                        }[];
+                        data: components["schemas"]["AdminUserRow"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
@@ -3462,78 +1963,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getUser: {
@@ -3541,7 +1975,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3550,160 +1984,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
+                        data: components["schemas"]["AdminUser"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.UserNotFoundException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getIdentification: {
@@ -3711,7 +2009,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3732,106 +2030,13 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description UserDoesntHaveIdentificationException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserDoesntHaveIdentificationException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.UserDoesntHaveIdentificationException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     verifyUser: {
@@ -3839,185 +2044,38 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    submission: string;
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminUser"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description UserDoesntHaveIdentificationException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserDoesntHaveIdentificationException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.StaleVersion.UserDoesntHaveIdentificationException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     rejectUser: {
@@ -4025,7 +2083,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4037,6 +2095,7 @@ export interface operations {
                     kind: "fixable" | "final";
                     /** @default  */
                     note?: string;
+                    submission: string;
                 };
             };
         };
@@ -4044,162 +2103,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminUser"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     reopenUser: {
@@ -4207,171 +2127,38 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    submission: string;
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminUser"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     suspendUser: {
@@ -4379,7 +2166,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4387,6 +2174,8 @@ export interface operations {
             content: {
                 "application/json": {
                     reason: string;
+                    /** @default  */
+                    note?: string;
                 };
             };
         };
@@ -4394,162 +2183,22 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminUser"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     reinstateUser: {
@@ -4557,7 +2206,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: string;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4566,162 +2215,22 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            email: string;
-                            email_verified_at: string | null;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            identification: "none" | "provided";
-                            profile_types: ("player" | "club-representative" | "agent" | "coach")[];
-                            suspended_at: string | null;
-                            /** Format: date-time */
-                            registered_at: string;
-                            waiting_since: string | null;
-                            identification_kind: string | null;
-                            identification_provided_at: string | null;
-                            identification_content_type: string | null;
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            is_admin: boolean;
-                            profiles: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                is_subscribed: boolean;
-                                nickname: string | null;
-                                club_name: string | null;
-                                club_id: string | null;
-                            }[];
-                            version: number;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminUser"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description UserNotFoundException */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserNotFoundException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.UserNotFoundException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
 }

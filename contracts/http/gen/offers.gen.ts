@@ -120,10 +120,331 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current profile’s interests, newest first */
+        get: operations["listInterests"];
+        put?: never;
+        /** Tells a player that a team is interested in him */
+        post: operations["declareInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interests/{interest_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One interest */
+        get: operations["getInterest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interests/{interest_id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says it in other words, while it waits for its answer */
+        put: operations["changeInterestMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interests/{interest_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins talks: each side learns how to reach the other */
+        post: operations["acceptInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interests/{interest_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says no */
+        post: operations["declineInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interests/{interest_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the own interest back */
+        post: operations["withdrawInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Id: string;
+        /** Format: date-time */
+        Instant: string;
+        Terms: {
+            contract_start_date: string;
+            contract_expiry_date: string;
+            salary: {
+                amount: number;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+                /** @enum {string} */
+                per: "week" | "month" | "season";
+                /** @enum {string} */
+                basis: "gross" | "net";
+            };
+            signing_bonus: number | null;
+            bonuses: {
+                /** @enum {string} */
+                kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
+                amount: number;
+            }[];
+            release_clause: number | null;
+            extension_option: {
+                /** @enum {string} */
+                by: "club" | "player" | "both";
+                months: number;
+            } | null;
+            housing: {
+                amount: number;
+                /** @constant */
+                per: "month";
+            } | null;
+            squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
+            other_terms: string;
+        };
+        /** @enum {string} */
+        OfferStatus: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
+        SharedContact: {
+            /** @default false */
+            email?: boolean;
+            /** @default  */
+            phone?: string;
+        };
+        /** @enum {string} */
+        InterestStatus: "pending" | "accepted" | "declined" | "withdrawn" | "closed";
+        Offer: {
+            id: components["schemas"]["Id"];
+            club_team: components["schemas"]["ClubTeam"];
+            player: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                nickname: string;
+            };
+            representative: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                position: string;
+            };
+            status: components["schemas"]["OfferStatus"];
+            close_reason: "player-signed-elsewhere" | null;
+            reason: string | null;
+            contract: {
+                /** @enum {string} */
+                status: "signing" | "completed" | "failed";
+                document_id: components["schemas"]["Id"] | null;
+                reason: string | null;
+            } | null;
+            recipient: components["schemas"]["Party"];
+            your_turn: boolean;
+            your_side: components["schemas"]["Party"];
+            negotiable: boolean;
+            round: number;
+            total_per_season: number;
+            currency: string;
+            contract_start_date: components["schemas"]["CalendarDate"];
+            contract_expiry_date: components["schemas"]["CalendarDate"];
+            interest_id: components["schemas"]["Id"] | null;
+            expires_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            rounds: components["schemas"]["OfferRound"][];
+            approach: components["schemas"]["ContractWindow"];
+            max_years: number;
+            earliest_start: components["schemas"]["CalendarDate"] | null;
+        };
+        ClubTeam: {
+            team_id: string;
+            club_id: string;
+            club_name: string;
+            club_short_name: string;
+            team_name: string;
+            country: string;
+            gender?: components["schemas"]["Gender"];
+        };
+        /** @enum {string} */
+        Gender: "female" | "male";
+        /** @enum {string} */
+        Party: "club" | "player";
+        /** Format: date */
+        CalendarDate: string;
+        OfferRound: {
+            number: number;
+            by: components["schemas"]["Party"];
+            terms: components["schemas"]["AgreedTerms"];
+            message: string;
+            at: components["schemas"]["Instant"];
+            digest: string;
+            total: components["schemas"]["SeasonTotal"];
+            author: string;
+            changed: string[];
+        };
+        AgreedTerms: {
+            contract_start_date: components["schemas"]["CalendarDate"];
+            contract_expiry_date: components["schemas"]["CalendarDate"];
+            salary: {
+                amount: number;
+                /** @enum {string} */
+                currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+                /** @enum {string} */
+                per: "week" | "month" | "season";
+                /** @enum {string} */
+                basis: "gross" | "net";
+            };
+            signing_bonus: number | null;
+            bonuses: {
+                /** @enum {string} */
+                kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
+                amount: number;
+            }[];
+            release_clause: number | null;
+            extension_option: {
+                /** @enum {string} */
+                by: "club" | "player" | "both";
+                months: number;
+            } | null;
+            housing: {
+                amount: number;
+                /** @constant */
+                per: "month";
+            } | null;
+            squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
+            other_terms: string;
+        };
+        SeasonTotal: {
+            total: number;
+            salary: number;
+            signing_bonus: number;
+            housing: number;
+            seasons: number;
+        };
+        ContractWindow: {
+            /** @enum {string} */
+            approach: "free" | "open" | "club-informed";
+            ends_on: components["schemas"]["CalendarDate"] | null;
+            approach_free_from: components["schemas"]["CalendarDate"] | null;
+        };
+        OfferRow: {
+            id: components["schemas"]["Id"];
+            club_team: components["schemas"]["ClubTeam"];
+            player: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                nickname: string;
+            };
+            representative: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                position: string;
+            };
+            status: components["schemas"]["OfferStatus"];
+            close_reason: "player-signed-elsewhere" | null;
+            reason: string | null;
+            contract: {
+                /** @enum {string} */
+                status: "signing" | "completed" | "failed";
+                document_id: components["schemas"]["Id"] | null;
+                reason: string | null;
+            } | null;
+            recipient: components["schemas"]["Party"];
+            your_turn: boolean;
+            your_side: components["schemas"]["Party"];
+            negotiable: boolean;
+            round: number;
+            total_per_season: number;
+            currency: string;
+            contract_start_date: components["schemas"]["CalendarDate"];
+            contract_expiry_date: components["schemas"]["CalendarDate"];
+            interest_id: components["schemas"]["Id"] | null;
+            expires_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        Interest: {
+            id: components["schemas"]["Id"];
+            club_team: components["schemas"]["ClubTeam"];
+            player: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                nickname: string;
+            };
+            representative: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                position: string;
+            };
+            initiated_by: components["schemas"]["Party"];
+            status: components["schemas"]["InterestStatus"];
+            message: string;
+            reason: string | null;
+            close_reason: "player-signed-elsewhere" | null;
+            your_side: components["schemas"]["Party"];
+            your_turn: boolean;
+            contact: {
+                name: string;
+                email: string | null;
+                phone: string | null;
+            } | null;
+            declared_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
         Error: {
             /** @enum {string} */
             error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "OfferContractTooLong" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
@@ -131,13 +452,351 @@ export interface components {
             details?: unknown;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Unauthenticated */
+        "401.Unauthenticated": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "Unauthenticated";
+                };
+            };
+        };
+        /** @description SubscriptionRequired */
+        "402.SubscriptionRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "SubscriptionRequired";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.UserNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                };
+            };
+        };
+        /** @description NotFound */
+        "404.NotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "NotFound";
+                };
+            };
+        };
+        /** @description OfferAlreadyExistsForApplicant, OfferContractStartDateMustBeAfterCurrentContract, OfferInterestDoesNotBelongToClubTeam, OfferInterestDoesNotMatchApplicant, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, ValidationFailed */
+        "422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description ServerErrorException */
+        "500.ServerErrorException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ServerErrorException";
+                };
+            };
+        };
+        /** @description ServiceUnavailable */
+        "503.ServiceUnavailable": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ServiceUnavailable";
+                };
+            };
+        };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description ValidationFailed */
+        "422.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ValidationFailed";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
+                };
+            };
+        };
+        /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotNegotiable, OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, OfferTermsNotChanged, ValidationFailed */
+        "422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.OfferTermsNotChanged.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "OfferTermsNotChanged" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotPending, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, ValidationFailed */
+        "422.IdempotencyKeyReused.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                };
+            };
+        };
+        /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description ClubInterestPlayerNotEligible, ClubInterestPlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description TooManyRequests */
+        "429.TooManyRequests": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "TooManyRequests";
+                };
+            };
+        };
+        /** @description ClubInterestNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ClubInterestNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description ClubInterestNotPending, ClubInterestPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ClubInterestNotPending" | "ClubInterestPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description No answer with data of a person is kept. */
+        NeverKept: string;
+        /** @description Seconds until it makes sense to try again. */
+        RetryAfter: string;
+        /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+        Written: string;
+    };
     pathItems: never;
 }
+export type Id = components['schemas']['Id'];
+export type Instant = components['schemas']['Instant'];
+export type Terms = components['schemas']['Terms'];
+export type OfferStatus = components['schemas']['OfferStatus'];
+export type SharedContact = components['schemas']['SharedContact'];
+export type InterestStatus = components['schemas']['InterestStatus'];
+export type Offer = components['schemas']['Offer'];
+export type ClubTeam = components['schemas']['ClubTeam'];
+export type Gender = components['schemas']['Gender'];
+export type Party = components['schemas']['Party'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type OfferRound = components['schemas']['OfferRound'];
+export type AgreedTerms = components['schemas']['AgreedTerms'];
+export type SeasonTotal = components['schemas']['SeasonTotal'];
+export type ContractWindow = components['schemas']['ContractWindow'];
+export type OfferRow = components['schemas']['OfferRow'];
+export type Interest = components['schemas']['Interest'];
 export type Error = components['schemas']['Error'];
+export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
+export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
+export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
+export type Response404NotFound = components['responses']['404.NotFound'];
+export type Response409OfferAlreadyExistsForApplicantOfferContractStartDateMustBeAfterCurrentContractOfferInterestDoesNotBelongToClubTeamOfferInterestDoesNotMatchApplicantOfferPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response422IdempotencyKeyReusedOfferContractExpiryDateInvalidOfferContractTooLongValidationFailed = components['responses']['422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed'];
+export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
+export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
+export type Response403AccessDeniedExceptionAccountSuspendedOfferCannotCounterYourOwnUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified'];
+export type Response409OfferContractStartDateMustBeAfterCurrentContractOfferNotNegotiableOfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response422IdempotencyKeyReusedOfferContractExpiryDateInvalidOfferContractTooLongOfferTermsNotChangedValidationFailed = components['responses']['422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.OfferTermsNotChanged.ValidationFailed'];
+export type Response409OfferContractStartDateMustBeAfterCurrentContractOfferNotPendingOfferPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
+export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409ClubInterestPlayerNotEligibleClubInterestPlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
+export type Response409ClubInterestNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409ClubInterestNotPendingClubInterestPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type HeaderNeverKept = components['headers']['NeverKept'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderWritten = components['headers']['Written'];
 export type $defs = Record<string, never>;
 export interface operations {
     listOffers: {
@@ -145,9 +804,9 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                status?: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
+                status?: components["schemas"]["OfferStatus"];
                 turn?: "mine" | "theirs";
-                player_id?: string;
+                player_id?: components["schemas"]["Id"];
                 sort?: "expires" | "updated";
             };
             header?: never;
@@ -159,62 +818,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                        }[];
+                        data: components["schemas"]["OfferRow"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
@@ -224,106 +833,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     makeOffer: {
@@ -336,46 +852,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    player_id: string;
-                    team_id: string;
+                    player_id: components["schemas"]["Id"];
+                    team_id: components["schemas"]["Id"];
                     /** @default true */
                     negotiable?: boolean;
-                    /** Format: date-time */
-                    expires_at: string;
-                    terms: {
-                        contract_start_date: string;
-                        contract_expiry_date: string;
-                        salary: {
-                            amount: number;
-                            /** @enum {string} */
-                            currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                            /** @enum {string} */
-                            per: "week" | "month" | "season";
-                            /** @enum {string} */
-                            basis: "gross" | "net";
-                        };
-                        signing_bonus: number | null;
-                        bonuses: {
-                            /** @enum {string} */
-                            kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                            amount: number;
-                        }[];
-                        release_clause: number | null;
-                        extension_option: {
-                            /** @enum {string} */
-                            by: "club" | "player" | "both";
-                            months: number;
-                        } | null;
-                        housing: {
-                            amount: number;
-                            /** @constant */
-                            per: "month";
-                        } | null;
-                        squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                        other_terms: string;
-                    };
+                    expires_at: components["schemas"]["Instant"];
+                    terms: components["schemas"]["Terms"];
                     /** @default  */
                     message?: string;
+                    interest_id?: components["schemas"]["Id"];
                     /** @default false */
                     club_informed?: boolean;
                 };
@@ -385,241 +870,24 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
-                        };
+                        data: components["schemas"]["Offer"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description OfferAlreadyExistsForApplicant, OfferContractStartDateMustBeAfterCurrentContract, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getOffer: {
@@ -627,7 +895,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: string;
+                offer_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -636,239 +904,26 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
+                        data: components["schemas"]["Offer"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     counterOffer: {
@@ -876,7 +931,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: string;
+                offer_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -884,44 +939,12 @@ export interface operations {
             content: {
                 "application/json": {
                     round: number;
-                    terms: {
-                        contract_start_date: string;
-                        contract_expiry_date: string;
-                        salary: {
-                            amount: number;
-                            /** @enum {string} */
-                            currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                            /** @enum {string} */
-                            per: "week" | "month" | "season";
-                            /** @enum {string} */
-                            basis: "gross" | "net";
-                        };
-                        signing_bonus: number | null;
-                        bonuses: {
-                            /** @enum {string} */
-                            kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                            amount: number;
-                        }[];
-                        release_clause: number | null;
-                        extension_option: {
-                            /** @enum {string} */
-                            by: "club" | "player" | "both";
-                            months: number;
-                        } | null;
-                        housing: {
-                            amount: number;
-                            /** @constant */
-                            per: "month";
-                        } | null;
-                        squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                        other_terms: string;
-                    };
+                    terms: components["schemas"]["Terms"];
                     /** @default  */
                     message?: string;
                     /** @default false */
                     final?: boolean;
-                    /** Format: date-time */
-                    expires_at?: string;
+                    expires_at?: components["schemas"]["Instant"];
                 };
             };
         };
@@ -929,241 +952,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
-                        };
+                        data: components["schemas"]["Offer"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotNegotiable, OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, OfferContractExpiryDateInvalid, OfferContractTooLong, OfferTermsNotChanged, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "OfferTermsNotChanged" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.OfferTermsNotChanged.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     acceptOffer: {
@@ -1171,7 +977,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: string;
+                offer_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1186,241 +992,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
-                        };
+                        data: components["schemas"]["Offer"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotPending, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     declineOffer: {
@@ -1428,7 +1017,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: string;
+                offer_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1445,241 +1034,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
-                        };
+                        data: components["schemas"]["Offer"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     withdrawOffer: {
@@ -1687,7 +1059,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: string;
+                offer_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1703,241 +1075,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            };
-                            player: {
-                                profile_id: string;
-                                name: string;
-                                nickname: string;
-                            };
-                            representative: {
-                                profile_id: string;
-                                name: string;
-                                position: string;
-                            };
-                            /** @enum {string} */
-                            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-                            close_reason: "player-signed-elsewhere" | null;
-                            reason: string | null;
-                            contract: {
-                                /** @enum {string} */
-                                status: "signing" | "completed" | "failed";
-                                document_id: string | null;
-                                reason: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            recipient: "club" | "player";
-                            your_turn: boolean;
-                            /** @enum {string} */
-                            your_side: "club" | "player";
-                            negotiable: boolean;
-                            round: number;
-                            total_per_season: number;
-                            currency: string;
-                            /** Format: date */
-                            contract_start_date: string;
-                            /** Format: date */
-                            contract_expiry_date: string;
-                            /** Format: date-time */
-                            expires_at: string;
-                            /** Format: date-time */
-                            updated_at: string;
-                            rounds: {
-                                number: number;
-                                /** @enum {string} */
-                                by: "club" | "player";
-                                terms: {
-                                    /** Format: date */
-                                    contract_start_date: string;
-                                    /** Format: date */
-                                    contract_expiry_date: string;
-                                    salary: {
-                                        amount: number;
-                                        /** @enum {string} */
-                                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                                        /** @enum {string} */
-                                        per: "week" | "month" | "season";
-                                        /** @enum {string} */
-                                        basis: "gross" | "net";
-                                    };
-                                    signing_bonus: number | null;
-                                    bonuses: {
-                                        /** @enum {string} */
-                                        kind: "appearance" | "goal" | "assist" | "clean sheet" | "promotion" | "title" | "international cap";
-                                        amount: number;
-                                    }[];
-                                    release_clause: number | null;
-                                    extension_option: {
-                                        /** @enum {string} */
-                                        by: "club" | "player" | "both";
-                                        months: number;
-                                    } | null;
-                                    housing: {
-                                        amount: number;
-                                        /** @constant */
-                                        per: "month";
-                                    } | null;
-                                    squad_role: ("key player" | "first team" | "rotation" | "development" | "academy") | null;
-                                    other_terms: string;
-                                };
-                                message: string;
-                                /** Format: date-time */
-                                at: string;
-                                digest: string;
-                                total: {
-                                    total: number;
-                                    salary: number;
-                                    signing_bonus: number;
-                                    housing: number;
-                                    seasons: number;
-                                };
-                                author: string;
-                                changed: string[];
-                            }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            max_years: number;
-                            earliest_start: string | null;
-                        };
+                        data: components["schemas"]["Offer"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getProspect: {
@@ -1945,7 +1100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                player_id: string;
+                player_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1954,162 +1109,347 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
                             player: {
-                                profile_id: string;
+                                profile_id: components["schemas"]["Id"];
                                 name: string;
                                 nickname: string;
                             };
                             possible: boolean;
                             teams: {
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                };
+                                club_team: components["schemas"]["ClubTeam"];
                                 refusal: {
                                     error: string;
                                     message: string;
                                 } | null;
-                                offer_id: string | null;
+                                offer_id: components["schemas"]["Id"] | null;
+                                interest: {
+                                    id: components["schemas"]["Id"];
+                                    status: components["schemas"]["InterestStatus"];
+                                    your_turn: boolean;
+                                } | null;
+                                interest_refusal: {
+                                    error: string;
+                                    message: string;
+                                } | null;
                             }[];
-                            approach: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
+                            approach: components["schemas"]["ContractWindow"];
                             max_years: number;
-                            earliest_start: string | null;
+                            earliest_start: components["schemas"]["CalendarDate"] | null;
+                        };
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listInterests: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                status?: components["schemas"]["InterestStatus"];
+                turn?: "mine" | "theirs";
+                player_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
+                    "application/json": {
+                        data: components["schemas"]["Interest"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            mine: number;
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description SubscriptionRequired */
-            402: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    declareInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    player_id: components["schemas"]["Id"];
+                    team_id: components["schemas"]["Id"];
+                    message: string;
+                    /**
+                     * @default {
+                     *       "email": false,
+                     *       "phone": ""
+                     *     }
+                     */
+                    contact?: components["schemas"]["SharedContact"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
                     };
                 };
             };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
+                        meta?: {
+                            stale?: boolean;
+                        };
                     };
                 };
             };
-            /** @description NotFound */
-            404: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeInterestMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
                     };
                 };
             };
-            /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    acceptInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default {
+                     *       "email": false,
+                     *       "phone": ""
+                     *     }
+                     */
+                    contact?: components["schemas"]["SharedContact"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
                     };
                 };
             };
-            /** @description ValidationFailed */
-            422: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    declineInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
                     };
                 };
             };
-            /** @description ServerErrorException */
-            500: {
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    withdrawInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interest_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
+                    "application/json": {
+                        data: components["schemas"]["Interest"];
                     };
                 };
             };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
 }

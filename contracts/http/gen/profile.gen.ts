@@ -435,7 +435,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies a profile */
+        /** Verifies a profile; a player with the valuation tier that it has or is given */
         post: operations["verifyProfile"];
         delete?: never;
         options?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies a club that a representative entered */
+        /** Verifies a club that a member entered */
         post: operations["verifyClub"];
         delete?: never;
         options?: never;
@@ -566,6 +566,288 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Format: date */
+        CalendarDate: string;
+        /** @enum {string} */
+        Gender: "female" | "male";
+        /** @enum {string} */
+        Position: "GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF";
+        Guardian: {
+            name: string;
+            /** Format: email */
+            email: string;
+        };
+        Country: string;
+        Id: string;
+        NewClub: {
+            name: string;
+            short_name: string;
+            country: components["schemas"]["Country"];
+            city: string;
+            founded: number | null;
+            website: string | null;
+            teams: components["schemas"]["NewTeam"][];
+        };
+        NewTeam: {
+            name: string;
+            gender: components["schemas"]["Gender"];
+            /** @enum {string} */
+            level: "first team" | "second team" | "U23" | "U21" | "U19" | "U17";
+        };
+        /** @enum {string} */
+        ProfileType: "player" | "club-representative" | "agent" | "coach";
+        /** @enum {string} */
+        VerificationStatus: "pending" | "verified" | "rejected";
+        /** @enum {string} */
+        ValuationTier: "A+" | "A" | "B+" | "B" | "C+" | "C" | "D";
+        /** Format: date-time */
+        Instant: string;
+        OwnProfile: {
+            id: components["schemas"]["Id"];
+            profile_type: components["schemas"]["ProfileType"];
+            name: string;
+            onboarding: {
+                status: components["schemas"]["OnboardingStatus"];
+                step: number;
+            };
+            verification_status: components["schemas"]["VerificationStatus"];
+            rejection: components["schemas"]["Rejection"] | null;
+            claim: components["schemas"]["Claim"] | null;
+            is_subscribed: boolean;
+            player: {
+                first_name: string | null;
+                last_name: string | null;
+                nickname: string | null;
+                date_of_birth: components["schemas"]["CalendarDate"] | null;
+                gender: components["schemas"]["Gender"] | null;
+                phone: string | null;
+                sport: "football" | null;
+                nationalities: string[];
+                positions: components["schemas"]["Position"][];
+                preferred_foot: ("left" | "right" | "both") | null;
+                height_cm: number | null;
+                weight_kg: number | null;
+                club_team: components["schemas"]["ClubTeam"] | null;
+                club_verified: boolean | null;
+                current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
+                next_contract: {
+                    club_team: components["schemas"]["ClubTeam"];
+                    from: components["schemas"]["CalendarDate"];
+                    until: components["schemas"]["CalendarDate"];
+                } | null;
+                valuation_tier: components["schemas"]["ValuationTier"] | null;
+                highlights: components["schemas"]["Highlight"][];
+                photo: string | null;
+                bio: string;
+                visible_to_clubs: boolean;
+                guardian: components["schemas"]["Guardian"] | null;
+                is_minor: boolean;
+            } | null;
+            representative: {
+                first_name: string | null;
+                last_name: string | null;
+                phone: string | null;
+                position: string | null;
+                club: components["schemas"]["Club"] | null;
+                team_ids: components["schemas"]["Id"][];
+            } | null;
+            version: number;
+        };
+        /** @enum {string} */
+        OnboardingStatus: "pending" | "completed";
+        Rejection: {
+            reason: string;
+            /** @enum {string} */
+            kind: "fixable" | "final";
+            at: components["schemas"]["Instant"];
+        };
+        Claim: {
+            at: components["schemas"]["Instant"];
+            club_team?: components["schemas"]["ClubTeam"] | null;
+            current_contract_ends_on?: components["schemas"]["CalendarDate"] | null;
+            nationalities?: string[];
+            teams?: components["schemas"]["ClubTeam"][];
+        };
+        ClubTeam: {
+            team_id: string;
+            club_id: string;
+            club_name: string;
+            club_short_name: string;
+            team_name: string;
+            country: string;
+            gender?: components["schemas"]["Gender"];
+        };
+        Highlight: {
+            id: components["schemas"]["Id"];
+            title: string;
+            url: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        Club: {
+            id: components["schemas"]["Id"];
+            name: string;
+            short_name: string;
+            country: string;
+            city: string | null;
+            founded: number | null;
+            website: string | null;
+            verified: boolean;
+            teams: components["schemas"]["Team"][];
+        };
+        Team: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            sport: "football";
+            gender: components["schemas"]["Gender"];
+            level: string;
+        };
+        PlayerRow: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            nickname: string;
+            age: number;
+            gender: components["schemas"]["Gender"];
+            nationalities: string[];
+            positions: components["schemas"]["Position"][];
+            /** @enum {string} */
+            preferred_foot: "left" | "right" | "both";
+            height_cm: number;
+            club_team: components["schemas"]["ClubTeam"] | null;
+            current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
+            next_contract: {
+                club_team: components["schemas"]["ClubTeam"];
+                from: components["schemas"]["CalendarDate"];
+                until: components["schemas"]["CalendarDate"];
+            } | null;
+            valuation_tier: components["schemas"]["ValuationTier"];
+            photo: string | null;
+            highlights: number;
+        };
+        ScoutingFacets: {
+            positions: {
+                value: string;
+                count: number;
+            }[];
+            preferred_feet: {
+                value: string;
+                count: number;
+            }[];
+            tiers: {
+                value: string;
+                count: number;
+            }[];
+            nationalities: {
+                value: string;
+                count: number;
+            }[];
+            ages: {
+                value: string;
+                count: number;
+            }[];
+            heights: {
+                value: string;
+                count: number;
+            }[];
+            contract_ends: {
+                value: string;
+                count: number;
+            }[];
+        };
+        PlayerSheet: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            nickname: string;
+            age: number;
+            gender: components["schemas"]["Gender"];
+            nationalities: string[];
+            positions: components["schemas"]["Position"][];
+            /** @enum {string} */
+            preferred_foot: "left" | "right" | "both";
+            height_cm: number;
+            club_team: components["schemas"]["ClubTeam"] | null;
+            current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
+            next_contract: {
+                club_team: components["schemas"]["ClubTeam"];
+                from: components["schemas"]["CalendarDate"];
+                until: components["schemas"]["CalendarDate"];
+            } | null;
+            valuation_tier: components["schemas"]["ValuationTier"];
+            photo: string | null;
+            highlights: number;
+            date_of_birth: components["schemas"]["CalendarDate"];
+            weight_kg: number | null;
+            bio: string;
+            highlight_list: components["schemas"]["Highlight"][];
+            contract: components["schemas"]["ContractWindow"];
+            viewer: {
+                is_own: boolean;
+                scoutable: boolean;
+                open_offers: {
+                    offer_id: components["schemas"]["Id"];
+                    team_id: components["schemas"]["Id"];
+                }[];
+            };
+        };
+        ContractWindow: {
+            /** @enum {string} */
+            approach: "free" | "open" | "club-informed";
+            ends_on: components["schemas"]["CalendarDate"] | null;
+            approach_free_from: components["schemas"]["CalendarDate"] | null;
+        };
+        AdminProfileRow: {
+            id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            profile_type: components["schemas"]["ProfileType"];
+            name: string;
+            verification_status: components["schemas"]["VerificationStatus"];
+            user_verification_status: components["schemas"]["VerificationStatus"];
+            onboarding: {
+                status: components["schemas"]["OnboardingStatus"];
+                step: number;
+            };
+            valuation_tier: components["schemas"]["ValuationTier"] | null;
+            club_name: string | null;
+            club_verified: boolean | null;
+            position: string | null;
+            nationalities: string[];
+            date_of_birth: components["schemas"]["CalendarDate"] | null;
+            submitted_at: components["schemas"]["Instant"] | null;
+            waiting_since: components["schemas"]["Instant"] | null;
+            claims_change: boolean;
+            submission: string;
+        };
+        AdminProfile: {
+            id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            profile_type: components["schemas"]["ProfileType"];
+            name: string;
+            verification_status: components["schemas"]["VerificationStatus"];
+            user_verification_status: components["schemas"]["VerificationStatus"];
+            onboarding: {
+                status: components["schemas"]["OnboardingStatus"];
+                step: number;
+            };
+            valuation_tier: components["schemas"]["ValuationTier"] | null;
+            club_name: string | null;
+            club_verified: boolean | null;
+            position: string | null;
+            nationalities: string[];
+            date_of_birth: components["schemas"]["CalendarDate"] | null;
+            submitted_at: components["schemas"]["Instant"] | null;
+            waiting_since: components["schemas"]["Instant"] | null;
+            claims_change: boolean;
+            submission: string;
+            profile: components["schemas"]["OwnProfile"];
+            rejection: components["schemas"]["Rejection"] | null;
+            staff_note: string | null;
+            history: {
+                at: components["schemas"]["Instant"];
+                what: string;
+                by: string | null;
+                note: string | null;
+            }[];
+        };
         Error: {
             /** @enum {string} */
             error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "OfferContractTooLong" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
@@ -573,13 +855,416 @@ export interface components {
             details?: unknown;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Unauthenticated */
+        "401.Unauthenticated": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "Unauthenticated";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended */
+        "403.AccessDeniedException.AccountSuspended": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, ValidationFailed */
+        "422.IdempotencyKeyReused.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description ServerErrorException */
+        "500.ServerErrorException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ServerErrorException";
+                };
+            };
+        };
+        /** @description ServiceUnavailable */
+        "503.ServiceUnavailable": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ServiceUnavailable";
+                };
+            };
+        };
+        /** @description ValidationFailed */
+        "422.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ValidationFailed";
+                };
+            };
+        };
+        /** @description PlayerSportOrGenderMissing */
+        "409.PlayerSportOrGenderMissing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlayerSportOrGenderMissing";
+                };
+            };
+        };
+        /** @description PlayerNationalityLimitReached */
+        "409.PlayerNationalityLimitReached": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlayerNationalityLimitReached";
+                };
+            };
+        };
+        /** @description PlayerHighlightLimitReached */
+        "409.PlayerHighlightLimitReached": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlayerHighlightLimitReached";
+                };
+            };
+        };
+        /** @description FileTooLarge */
+        "413.FileTooLarge": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "FileTooLarge";
+                };
+            };
+        };
+        /** @description FileTypeNotAllowed */
+        "415.FileTypeNotAllowed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "FileTypeNotAllowed";
+                };
+            };
+        };
+        /** @description SubscriptionRequired */
+        "402.SubscriptionRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "SubscriptionRequired";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.UserNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                };
+            };
+        };
+        /** @description NotFound */
+        "404.NotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "NotFound";
+                };
+            };
+        };
+        /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
+        "403.AccessDeniedException.AccountSuspended.EmailNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                };
+            };
+        };
+        /** @description RepresentativeClubNotDefined, RepresentativePositionNotDefined, UserIdentificationMissing */
+        "409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserIdentificationMissing";
+                };
+            };
+        };
+        /** @description UserIdentificationMissing */
+        "409.UserIdentificationMissing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "UserIdentificationMissing";
+                };
+            };
+        };
+        /** @description TooManyRequests */
+        "429.TooManyRequests": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "TooManyRequests";
+                };
+            };
+        };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                };
+            };
+        };
+        /** @description PlayerTierRequired */
+        "409.PlayerTierRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlayerTierRequired";
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, UserNotVerified */
+        "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
+                };
+            };
+        };
+        /** @description ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, StaleVersion, UserDoesntHaveIdentificationException */
+        "409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
+                };
+            };
+        };
+        /** @description StaleVersion */
+        "409.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "StaleVersion";
+                };
+            };
+        };
+        /** @description ClubNotVerified, StaleVersion */
+        "409.ClubNotVerified.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "ClubNotVerified" | "StaleVersion";
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description No answer with data of a person is kept. */
+        NeverKept: string;
+        /** @description Seconds until it makes sense to try again. */
+        RetryAfter: string;
+        /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
+        Written: string;
+    };
     pathItems: never;
 }
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type Gender = components['schemas']['Gender'];
+export type Position = components['schemas']['Position'];
+export type Guardian = components['schemas']['Guardian'];
+export type Country = components['schemas']['Country'];
+export type Id = components['schemas']['Id'];
+export type NewClub = components['schemas']['NewClub'];
+export type NewTeam = components['schemas']['NewTeam'];
+export type ProfileType = components['schemas']['ProfileType'];
+export type VerificationStatus = components['schemas']['VerificationStatus'];
+export type ValuationTier = components['schemas']['ValuationTier'];
+export type Instant = components['schemas']['Instant'];
+export type OwnProfile = components['schemas']['OwnProfile'];
+export type OnboardingStatus = components['schemas']['OnboardingStatus'];
+export type Rejection = components['schemas']['Rejection'];
+export type Claim = components['schemas']['Claim'];
+export type ClubTeam = components['schemas']['ClubTeam'];
+export type Highlight = components['schemas']['Highlight'];
+export type Club = components['schemas']['Club'];
+export type Team = components['schemas']['Team'];
+export type PlayerRow = components['schemas']['PlayerRow'];
+export type ScoutingFacets = components['schemas']['ScoutingFacets'];
+export type PlayerSheet = components['schemas']['PlayerSheet'];
+export type ContractWindow = components['schemas']['ContractWindow'];
+export type AdminProfileRow = components['schemas']['AdminProfileRow'];
+export type AdminProfile = components['schemas']['AdminProfile'];
 export type Error = components['schemas']['Error'];
+export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
+export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
+export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
+export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
+export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
+export type Response409PlayerSportOrGenderMissing = components['responses']['409.PlayerSportOrGenderMissing'];
+export type Response409PlayerNationalityLimitReached = components['responses']['409.PlayerNationalityLimitReached'];
+export type Response409PlayerHighlightLimitReached = components['responses']['409.PlayerHighlightLimitReached'];
+export type Response413FileTooLarge = components['responses']['413.FileTooLarge'];
+export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
+export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
+export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
+export type Response404NotFound = components['responses']['404.NotFound'];
+export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
+export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefinedUserIdentificationMissing = components['responses']['409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing'];
+export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
+export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
+export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified'];
+export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
+export type Response409StaleVersion = components['responses']['409.StaleVersion'];
+export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type HeaderNeverKept = components['headers']['NeverKept'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderWritten = components['headers']['Written'];
 export type $defs = Record<string, never>;
 export interface operations {
     addProfile: {
@@ -601,221 +1286,21 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getOwnProfile: {
@@ -830,219 +1315,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
+                        data: components["schemas"]["OwnProfile"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     savePerson: {
@@ -1059,10 +1348,8 @@ export interface operations {
                         first_name?: string;
                         last_name?: string;
                         nickname?: string;
-                        /** Format: date */
-                        date_of_birth?: string;
-                        /** @enum {string} */
-                        gender?: "female" | "male";
+                        date_of_birth?: components["schemas"]["CalendarDate"];
+                        gender?: components["schemas"]["Gender"];
                         phone?: string;
                     };
                     /** @default false */
@@ -1074,221 +1361,21 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     saveFootball: {
@@ -1304,7 +1391,7 @@ export interface operations {
                     values: {
                         /** @enum {string} */
                         sport?: "football";
-                        positions?: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
+                        positions?: components["schemas"]["Position"][];
                         /** @enum {string} */
                         preferred_foot?: "left" | "right" | "both";
                         height_cm?: number;
@@ -1319,221 +1406,21 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     saveCareer: {
@@ -1548,7 +1435,7 @@ export interface operations {
                 "application/json": {
                     values: {
                         club_team_id?: string | null;
-                        current_contract_ends_on?: string | null;
+                        current_contract_ends_on?: components["schemas"]["CalendarDate"] | null;
                     };
                     /** @default false */
                     complete?: boolean;
@@ -1559,235 +1446,22 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description PlayerSportOrGenderMissing */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerSportOrGenderMissing";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.PlayerSportOrGenderMissing"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     saveMedia: {
@@ -1812,221 +1486,21 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     saveVisibility: {
@@ -2041,11 +1515,7 @@ export interface operations {
                 "application/json": {
                     values: {
                         visible_to_clubs?: boolean;
-                        guardian?: {
-                            name: string;
-                            /** Format: email */
-                            email: string;
-                        } | null;
+                        guardian?: components["schemas"]["Guardian"] | null;
                     };
                     /** @default false */
                     complete?: boolean;
@@ -2056,221 +1526,21 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     addNationality: {
@@ -2283,7 +1553,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    country: string;
+                    country: components["schemas"]["Country"];
                 };
             };
         };
@@ -2291,235 +1561,22 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description PlayerNationalityLimitReached */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerNationalityLimitReached";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.PlayerNationalityLimitReached"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     removeNationality: {
@@ -2536,221 +1593,21 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     addHighlight: {
@@ -2773,235 +1630,22 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description PlayerHighlightLimitReached */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerHighlightLimitReached";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.PlayerHighlightLimitReached"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     removeHighlight: {
@@ -3009,7 +1653,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                highlight_id: string;
+                highlight_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3018,221 +1662,21 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     setPhoto: {
@@ -3254,249 +1698,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description FileTooLarge */
-            413: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "FileTooLarge";
-                    };
-                };
-            };
-            /** @description FileTypeNotAllowed */
-            415: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "FileTypeNotAllowed";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            413: components["responses"]["413.FileTooLarge"];
+            415: components["responses"]["415.FileTypeNotAllowed"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getPhoto: {
@@ -3506,7 +1724,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3525,120 +1743,14 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     saveRepresentative: {
@@ -3666,221 +1778,21 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     chooseClub: {
@@ -3893,8 +1805,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    club_id: string;
-                    team_ids: string[];
+                    club_id: components["schemas"]["Id"];
+                    team_ids: components["schemas"]["Id"][];
                 };
             };
         };
@@ -3902,235 +1814,22 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     submitOnboarding: {
@@ -4145,235 +1844,22 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
-                    };
-                };
-            };
-            /** @description RepresentativeClubNotDefined, RepresentativePositionNotDefined, UserIdentificationMissing */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserIdentificationMissing";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.EmailNotVerified"];
+            409: components["responses"]["409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     resubmitProfile: {
@@ -4388,235 +1874,22 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            claim: {
-                                /** Format: date-time */
-                                at: string;
-                                club_team?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on?: string | null;
-                                nationalities?: string[];
-                                teams?: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                }[];
-                            } | null;
-                            is_subscribed: boolean;
-                            player: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                nickname: string | null;
-                                date_of_birth: string | null;
-                                gender: ("female" | "male") | null;
-                                phone: string | null;
-                                sport: "football" | null;
-                                nationalities: string[];
-                                positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                preferred_foot: ("left" | "right" | "both") | null;
-                                height_cm: number | null;
-                                weight_kg: number | null;
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                } | null;
-                                current_contract_ends_on: string | null;
-                                next_contract: {
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    };
-                                    /** Format: date */
-                                    from: string;
-                                    /** Format: date */
-                                    until: string;
-                                } | null;
-                                valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                highlights: {
-                                    id: string;
-                                    title: string;
-                                    url: string | null;
-                                    /** Format: date-time */
-                                    at: string;
-                                }[];
-                                photo: string | null;
-                                bio: string;
-                                visible_to_clubs: boolean;
-                                guardian: {
-                                    name: string;
-                                    /** Format: email */
-                                    email: string;
-                                } | null;
-                                is_minor: boolean;
-                            } | null;
-                            representative: {
-                                first_name: string | null;
-                                last_name: string | null;
-                                phone: string | null;
-                                position: string | null;
-                                club: {
-                                    id: string;
-                                    name: string;
-                                    short_name: string;
-                                    country: string;
-                                    city: string | null;
-                                    founded: number | null;
-                                    website: string | null;
-                                    verified: boolean;
-                                    teams: {
-                                        id: string;
-                                        name: string;
-                                        /** @enum {string} */
-                                        sport: "football";
-                                        /** @enum {string} */
-                                        gender: "female" | "male";
-                                        level: string;
-                                    }[];
-                                } | null;
-                                team_ids: string[];
-                            } | null;
-                            version: number;
-                        };
+                        data: components["schemas"]["OwnProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, EmailNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
-                    };
-                };
-            };
-            /** @description UserIdentificationMissing */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "UserIdentificationMissing";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.EmailNotVerified"];
+            409: components["responses"]["409.UserIdentificationMissing"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     searchClubs: {
@@ -4625,7 +1898,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 q?: string;
-                country?: string;
+                country?: components["schemas"]["Country"];
                 verified?: string;
             };
             header?: never;
@@ -4637,31 +1910,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            short_name: string;
-                            country: string;
-                            city: string | null;
-                            founded: number | null;
-                            website: string | null;
-                            verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
-                        }[];
+                        data: components["schemas"]["Club"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
@@ -4670,78 +1924,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     enterClub: {
@@ -4753,145 +1940,29 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    short_name: string;
-                    country: string;
-                    city: string;
-                    founded: number | null;
-                    website: string | null;
-                    teams: {
-                        name: string;
-                        /** @enum {string} */
-                        gender: "female" | "male";
-                        /** @enum {string} */
-                        level: "first team" | "second team" | "U23" | "U21" | "U19" | "U17";
-                    }[];
-                };
+                "application/json": components["schemas"]["NewClub"];
             };
         };
         responses: {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            short_name: string;
-                            country: string;
-                            city: string | null;
-                            founded: number | null;
-                            website: string | null;
-                            verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
-                        };
+                        data: components["schemas"]["Club"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getClub: {
@@ -4899,7 +1970,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: string;
+                club_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4908,120 +1979,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            short_name: string;
-                            country: string;
-                            city: string | null;
-                            founded: number | null;
-                            website: string | null;
-                            verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
+                        data: components["schemas"]["Club"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     addTeam: {
@@ -5029,169 +2004,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: string;
+                club_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                    /** @enum {string} */
-                    gender: "female" | "male";
-                    /** @enum {string} */
-                    level: "first team" | "second team" | "U23" | "U21" | "U19" | "U17";
-                };
+                "application/json": components["schemas"]["NewTeam"];
             };
         };
         responses: {
             /** @description Done. */
             201: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            short_name: string;
-                            country: string;
-                            city: string | null;
-                            founded: number | null;
-                            website: string | null;
-                            verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
-                        };
+                        data: components["schemas"]["Club"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description IdempotencyKeyReused, ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "IdempotencyKeyReused" | "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     scoutPlayers: {
@@ -5204,7 +2047,7 @@ export interface operations {
                 feet?: string;
                 tiers?: string;
                 nationalities?: string;
-                gender?: "female" | "male";
+                gender?: components["schemas"]["Gender"];
                 age_min?: number;
                 age_max?: number;
                 height_min?: number;
@@ -5222,210 +2065,29 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            profile_id: string;
-                            name: string;
-                            nickname: string;
-                            age: number;
-                            /** @enum {string} */
-                            gender: "female" | "male";
-                            nationalities: string[];
-                            positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                            /** @enum {string} */
-                            preferred_foot: "left" | "right" | "both";
-                            height_cm: number;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            } | null;
-                            current_contract_ends_on: string | null;
-                            next_contract: {
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                };
-                                /** Format: date */
-                                from: string;
-                                /** Format: date */
-                                until: string;
-                            } | null;
-                            /** @enum {string} */
-                            valuation_tier: "A+" | "A" | "B+" | "B" | "C+" | "C" | "D";
-                            photo: string | null;
-                            highlights: number;
-                        }[];
+                        data: components["schemas"]["PlayerRow"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
-                            facets?: {
-                                positions: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                preferred_feet: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                tiers: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                nationalities: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                ages: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                heights: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                                contract_ends: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                            };
+                            facets?: components["schemas"]["ScoutingFacets"];
                             stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getPlayerSheet: {
@@ -5433,7 +2095,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5442,214 +2104,27 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            profile_id: string;
-                            name: string;
-                            nickname: string;
-                            age: number;
-                            /** @enum {string} */
-                            gender: "female" | "male";
-                            nationalities: string[];
-                            positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                            /** @enum {string} */
-                            preferred_foot: "left" | "right" | "both";
-                            height_cm: number;
-                            club_team: {
-                                team_id: string;
-                                club_id: string;
-                                club_name: string;
-                                club_short_name: string;
-                                team_name: string;
-                                country: string;
-                                /** @enum {string} */
-                                gender?: "female" | "male";
-                            } | null;
-                            current_contract_ends_on: string | null;
-                            next_contract: {
-                                club_team: {
-                                    team_id: string;
-                                    club_id: string;
-                                    club_name: string;
-                                    club_short_name: string;
-                                    team_name: string;
-                                    country: string;
-                                    /** @enum {string} */
-                                    gender?: "female" | "male";
-                                };
-                                /** Format: date */
-                                from: string;
-                                /** Format: date */
-                                until: string;
-                            } | null;
-                            /** @enum {string} */
-                            valuation_tier: "A+" | "A" | "B+" | "B" | "C+" | "C" | "D";
-                            photo: string | null;
-                            highlights: number;
-                            /** Format: date */
-                            date_of_birth: string;
-                            weight_kg: number | null;
-                            bio: string;
-                            highlight_list: {
-                                id: string;
-                                title: string;
-                                url: string | null;
-                                /** Format: date-time */
-                                at: string;
-                            }[];
-                            contract: {
-                                /** @enum {string} */
-                                approach: "free" | "open" | "club-informed";
-                                ends_on: string | null;
-                                approach_free_from: string | null;
-                            };
-                            viewer: {
-                                is_own: boolean;
-                                scoutable: boolean;
-                                open_offers: {
-                                    offer_id: string;
-                                    team_id: string;
-                                }[];
-                            };
+                        data: components["schemas"]["PlayerSheet"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description SubscriptionRequired */
-            402: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "SubscriptionRequired";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description TooManyRequests */
-            429: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "TooManyRequests";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listProfiles: {
@@ -5657,8 +2132,8 @@ export interface operations {
             query?: {
                 cursor?: string;
                 limit?: number;
-                profile_type?: "player" | "club-representative" | "agent" | "coach";
-                status?: "pending" | "verified" | "rejected";
+                profile_type?: components["schemas"]["ProfileType"];
+                status?: components["schemas"]["VerificationStatus"];
                 queue?: "waiting" | "all";
                 q?: string;
                 sort?: "waiting" | "name" | "newest";
@@ -5672,37 +2147,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                        }[];
+                        data: components["schemas"]["AdminProfileRow"][];
                         meta: {
                             next_cursor: string | null;
                             total?: number;
@@ -5711,78 +2161,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     getProfile: {
@@ -5790,7 +2173,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -5799,273 +2182,24 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
+                        data: components["schemas"]["AdminProfile"];
+                        meta?: {
+                            stale?: boolean;
                         };
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     setTier: {
@@ -6073,14 +2207,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
+                    valuation_tier: components["schemas"]["ValuationTier"] | null;
                 };
             };
         };
@@ -6088,289 +2222,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description PlayerTierRequired */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "PlayerTierRequired";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerTierRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     verifyProfile: {
@@ -6378,298 +2246,39 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    submission: string;
+                    valuation_tier?: components["schemas"]["ValuationTier"];
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired, UserNotVerified */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description ClubNotVerified, GuardianConsentRequired, PlayerTierRequiredException, RepresentativeClubNotDefined, RepresentativePositionNotDefined, UserDoesntHaveIdentificationException */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserDoesntHaveIdentificationException";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     verifyProfiles: {
@@ -6682,7 +2291,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    profile_ids: string[];
+                    profiles: {
+                        submission: string;
+                        profile_id: components["schemas"]["Id"];
+                    }[];
                 };
             };
         };
@@ -6690,94 +2302,25 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
-                            profile_id: string;
+                            profile_id: components["schemas"]["Id"];
                             error: string | null;
                             message: string | null;
                         }[];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     rejectProfile: {
@@ -6785,7 +2328,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -6797,6 +2340,7 @@ export interface operations {
                     kind: "fixable" | "final";
                     /** @default  */
                     note?: string;
+                    submission: string;
                 };
             };
         };
@@ -6804,275 +2348,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     confirmClaim: {
@@ -7080,15 +2372,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: date-time */
-                    claimed_at: string;
+                    claimed_at: components["schemas"]["Instant"];
                 };
             };
         };
@@ -7096,289 +2387,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description StaleVersion */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "StaleVersion";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.ClubNotVerified.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     refuseClaim: {
@@ -7386,15 +2411,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: date-time */
-                    claimed_at: string;
+                    claimed_at: components["schemas"]["Instant"];
                     reason: string;
                 };
             };
@@ -7403,289 +2427,23 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description StaleVersion */
-            409: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "StaleVersion";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     reopenProfile: {
@@ -7693,284 +2451,38 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: string;
+                profile_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    submission: string;
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            user_id: string;
-                            /** @enum {string} */
-                            profile_type: "player" | "club-representative" | "agent" | "coach";
-                            name: string;
-                            /** @enum {string} */
-                            verification_status: "pending" | "verified" | "rejected";
-                            /** @enum {string} */
-                            user_verification_status: "pending" | "verified" | "rejected";
-                            onboarding: {
-                                /** @enum {string} */
-                                status: "pending" | "completed";
-                                step: number;
-                            };
-                            valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                            club_name: string | null;
-                            club_verified: boolean | null;
-                            position: string | null;
-                            nationalities: string[];
-                            date_of_birth: string | null;
-                            submitted_at: string | null;
-                            waiting_since: string | null;
-                            claims_change: boolean;
-                            profile: {
-                                id: string;
-                                /** @enum {string} */
-                                profile_type: "player" | "club-representative" | "agent" | "coach";
-                                name: string;
-                                onboarding: {
-                                    /** @enum {string} */
-                                    status: "pending" | "completed";
-                                    step: number;
-                                };
-                                /** @enum {string} */
-                                verification_status: "pending" | "verified" | "rejected";
-                                rejection: {
-                                    reason: string;
-                                    /** @enum {string} */
-                                    kind: "fixable" | "final";
-                                    /** Format: date-time */
-                                    at: string;
-                                } | null;
-                                claim: {
-                                    /** Format: date-time */
-                                    at: string;
-                                    club_team?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on?: string | null;
-                                    nationalities?: string[];
-                                    teams?: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    }[];
-                                } | null;
-                                is_subscribed: boolean;
-                                player: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    nickname: string | null;
-                                    date_of_birth: string | null;
-                                    gender: ("female" | "male") | null;
-                                    phone: string | null;
-                                    sport: "football" | null;
-                                    nationalities: string[];
-                                    positions: ("GK" | "CB" | "LB" | "RB" | "LWB" | "RWB" | "DM" | "CM" | "AM" | "LM" | "RM" | "LW" | "RW" | "SS" | "CF")[];
-                                    preferred_foot: ("left" | "right" | "both") | null;
-                                    height_cm: number | null;
-                                    weight_kg: number | null;
-                                    club_team: {
-                                        team_id: string;
-                                        club_id: string;
-                                        club_name: string;
-                                        club_short_name: string;
-                                        team_name: string;
-                                        country: string;
-                                        /** @enum {string} */
-                                        gender?: "female" | "male";
-                                    } | null;
-                                    current_contract_ends_on: string | null;
-                                    next_contract: {
-                                        club_team: {
-                                            team_id: string;
-                                            club_id: string;
-                                            club_name: string;
-                                            club_short_name: string;
-                                            team_name: string;
-                                            country: string;
-                                            /** @enum {string} */
-                                            gender?: "female" | "male";
-                                        };
-                                        /** Format: date */
-                                        from: string;
-                                        /** Format: date */
-                                        until: string;
-                                    } | null;
-                                    valuation_tier: ("A+" | "A" | "B+" | "B" | "C+" | "C" | "D") | null;
-                                    highlights: {
-                                        id: string;
-                                        title: string;
-                                        url: string | null;
-                                        /** Format: date-time */
-                                        at: string;
-                                    }[];
-                                    photo: string | null;
-                                    bio: string;
-                                    visible_to_clubs: boolean;
-                                    guardian: {
-                                        name: string;
-                                        /** Format: email */
-                                        email: string;
-                                    } | null;
-                                    is_minor: boolean;
-                                } | null;
-                                representative: {
-                                    first_name: string | null;
-                                    last_name: string | null;
-                                    phone: string | null;
-                                    position: string | null;
-                                    club: {
-                                        id: string;
-                                        name: string;
-                                        short_name: string;
-                                        country: string;
-                                        city: string | null;
-                                        founded: number | null;
-                                        website: string | null;
-                                        verified: boolean;
-                                        teams: {
-                                            id: string;
-                                            name: string;
-                                            /** @enum {string} */
-                                            sport: "football";
-                                            /** @enum {string} */
-                                            gender: "female" | "male";
-                                            level: string;
-                                        }[];
-                                    } | null;
-                                    team_ids: string[];
-                                } | null;
-                                version: number;
-                            };
-                            rejection: {
-                                reason: string;
-                                /** @enum {string} */
-                                kind: "fixable" | "final";
-                                /** Format: date-time */
-                                at: string;
-                            } | null;
-                            staff_note: string | null;
-                            history: {
-                                /** Format: date-time */
-                                at: string;
-                                what: string;
-                                by: string | null;
-                                note: string | null;
-                            }[];
-                        };
+                        data: components["schemas"]["AdminProfile"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     listClubs: {
@@ -7980,7 +2492,7 @@ export interface operations {
                 limit?: number;
                 q?: string;
                 verified?: string;
-                country?: string;
+                country?: components["schemas"]["Country"];
             };
             header?: never;
             path?: never;
@@ -7991,14 +2503,13 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["NeverKept"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: {
-                            id: string;
+                            id: components["schemas"]["Id"];
                             name: string;
                             short_name: string;
                             country: string;
@@ -8006,19 +2517,11 @@ export interface operations {
                             founded: number | null;
                             website: string | null;
                             verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
+                            teams: components["schemas"]["Team"][];
                             representatives: number;
                             entered_by: string | null;
-                            /** Format: date-time */
-                            entered_at: string;
+                            entered_at: components["schemas"]["Instant"];
+                            submission: string;
                         }[];
                         meta: {
                             next_cursor: string | null;
@@ -8028,78 +2531,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
     verifyClub: {
@@ -8107,131 +2543,38 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: string;
+                club_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    submission: string;
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
                 headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description What the command changed, as `<aggregate>@<sequence>`: sent along with the next reads. */
-                    "Touchline-After"?: string;
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            short_name: string;
-                            country: string;
-                            city: string | null;
-                            founded: number | null;
-                            website: string | null;
-                            verified: boolean;
-                            teams: {
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                sport: "football";
-                                /** @enum {string} */
-                                gender: "female" | "male";
-                                level: string;
-                            }[];
-                        };
+                        data: components["schemas"]["Club"];
                     };
                 };
             };
-            /** @description Unauthenticated */
-            401: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "Unauthenticated";
-                    };
-                };
-            };
-            /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
-            403: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
-                    };
-                };
-            };
-            /** @description NotFound */
-            404: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "NotFound";
-                    };
-                };
-            };
-            /** @description ValidationFailed */
-            422: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ValidationFailed";
-                    };
-                };
-            };
-            /** @description ServerErrorException */
-            500: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServerErrorException";
-                    };
-                };
-            };
-            /** @description ServiceUnavailable */
-            503: {
-                headers: {
-                    /** @description No answer with data of a person is kept. */
-                    "Cache-Control": string;
-                    /** @description Seconds until it makes sense to try again. */
-                    "Retry-After": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        error: "ServiceUnavailable";
-                    };
-                };
-            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
         };
     };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { registrableKinds } from '../../kinds/kinds.ts';
 import { personName } from '../../names.ts';
 import { id, instant, onboardingStatus, profileType, rejection, verificationStatus } from '../../values.ts';
-import { operation, operations } from '../kit.ts';
+import { operation, operations } from '../operation.ts';
 
 export const email = z.string().trim().max(254).pipe(z.email('Enter an email address like name@club.com.'));
 
@@ -16,51 +17,57 @@ export const pin = z
   .regex(/^[0-9]{6}$/, 'The PIN has 6 digits.');
 
 /** The types that can be registered today. */
-export const registrableType = z.enum(['player', 'club-representative']);
+export const registrableType = z.enum(registrableKinds);
 
-export const registration = z.strictObject({
-  email,
-  password: newPassword,
-  name: personName,
-  profile_type: registrableType,
-  accepts_terms: z.literal(true, 'Accept the terms to go on.'),
-});
+export const registration = z
+  .strictObject({
+    profile_type: registrableType,
+    name: personName,
+    email,
+    password: newPassword,
+    accepts_terms: z.literal(true, 'Accept the terms to go on.'),
+  })
+  .meta({ id: 'Registration' });
 
-export const meProfile = z.object({
-  id,
-  profile_type: profileType,
-  name: z.string(),
-  onboarding: z.object({ status: onboardingStatus, step: z.int() }),
-  verification_status: verificationStatus,
-  rejection: rejection.nullable(),
-  is_subscribed: z.boolean(),
-  nickname: z.string().nullable(),
-  club_name: z.string().nullable(),
-  club_id: z.string().nullable(),
-});
+export const meProfile = z
+  .object({
+    id,
+    profile_type: profileType,
+    name: z.string(),
+    onboarding: z.object({ status: onboardingStatus, step: z.int() }),
+    verification_status: verificationStatus,
+    rejection: rejection.nullable(),
+    is_subscribed: z.boolean(),
+    nickname: z.string().nullable(),
+    club_name: z.string().nullable(),
+    club_id: z.string().nullable(),
+  })
+  .meta({ id: 'MeProfile' });
 
 /** The current user, as the specification's current-user call answers it. */
-export const me = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  is_admin: z.boolean(),
-  email_verified_at: instant.nullable(),
-  identification: z.object({
-    status: z.enum(['none', 'provided']),
-    kind: z.string().nullable(),
-    provided_at: instant.nullable(),
-  }),
-  verification_status: verificationStatus,
-  rejection: rejection.nullable(),
-  profiles: z.array(meProfile),
-  default_profile_id: id.nullable(),
-  default_profile_type: profileType.nullable(),
-  /** News that was not read. */
-  unread: z.int(),
-  /** Notifications that wait for this person's answer, read or not. */
-  answers: z.int(),
-});
+export const me = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    is_admin: z.boolean(),
+    email_verified_at: instant.nullable(),
+    identification: z.object({
+      status: z.enum(['none', 'provided']),
+      kind: z.string().nullable(),
+      provided_at: instant.nullable(),
+    }),
+    verification_status: verificationStatus,
+    rejection: rejection.nullable(),
+    profiles: z.array(meProfile),
+    default_profile_id: id.nullable(),
+    default_profile_type: profileType.nullable(),
+    /** News that was not read. */
+    unread: z.int(),
+    /** Notifications that wait for this person's answer, read or not. */
+    answers: z.int(),
+  })
+  .meta({ id: 'Me' });
 
 export type Me = z.infer<typeof me>;
 

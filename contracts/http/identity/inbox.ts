@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { id, instant } from '../../values.ts';
-import { operation, operations, pageMeta, paging } from '../kit.ts';
+import { operation, operations, pageMeta, paging } from '../operation.ts';
 
-export const notification = z.object({
-  id,
-  kind: z.string(),
-  title: z.string(),
-  text: z.string(),
-  /** The page that it is about. */
-  href: z.string(),
-  /** The profile that it is for, or null for the person. */
-  profile_id: id.nullable(),
-  /** It waits for this person's answer, now: not once it was given, or its time is over. */
-  needs_answer: z.boolean(),
-  at: instant,
-  read_at: instant.nullable(),
-});
+export const notification = z
+  .object({
+    id,
+    kind: z.string(),
+    title: z.string(),
+    text: z.string(),
+    /** The page that it is about. */
+    href: z.string(),
+    /** The profile that it is for, or null for the person. */
+    profile_id: id.nullable(),
+    /** It waits for this person's answer, now: not once it was given, or its time is over. */
+    needs_answer: z.boolean(),
+    at: instant,
+    read_at: instant.nullable(),
+  })
+  .meta({ id: 'Notification' });
 
 export const inboxOperations = operations({
   listNotifications: operation({

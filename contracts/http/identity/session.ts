@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { id, instant, profileType } from '../../values.ts';
-import { operation, operations } from '../kit.ts';
+import { operation, operations } from '../operation.ts';
 import { password, registration } from './account.ts';
 
 /** What the BFF keeps of a session. The token itself is known to the browser alone; `token_hash` is its SHA-256, hex. */
-export const session = z.object({
-  session_id: id,
-  token_hash: z.string(),
-  user_id: id,
-  is_admin: z.boolean(),
-  authenticated_at: instant,
-  expires_at: instant,
-  profiles: z.array(z.object({ id, type: profileType })),
-  default_profile_id: id.nullable(),
-});
+export const session = z
+  .object({
+    session_id: id,
+    token_hash: z.string(),
+    user_id: id,
+    is_admin: z.boolean(),
+    authenticated_at: instant,
+    expires_at: instant,
+    profiles: z.array(z.object({ id, type: profileType })),
+    default_profile_id: id.nullable(),
+  })
+  .meta({ id: 'Session' });
 
 export type Session = z.infer<typeof session>;
+
+/** What comes with `AccountSuspended` to a person who signs in: since when, and the reason that staff chose for reading. */
+export const suspension = z.object({ since: instant, reason: z.string().nullable() }).meta({ id: 'Suspension' });
+export type Suspension = z.infer<typeof suspension>;
 
 const sessionReply = z.object({ token: z.string(), session });
 

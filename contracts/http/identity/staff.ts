@@ -1,58 +1,77 @@
 import { z } from 'zod';
 import { prose } from '../../names.ts';
-import { id, instant, profileType, rejection, rejectionKind, verificationStatus } from '../../values.ts';
-import { operation, operations, pageMeta, paging } from '../kit.ts';
+import { id, instant, profileType, rejection, rejectionKind, submission, verificationStatus } from '../../values.ts';
+import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { meProfile } from './account.ts';
 
-export const adminUserRow = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  email_verified_at: instant.nullable(),
-  verification_status: verificationStatus,
-  identification: z.enum(['none', 'provided']),
-  profile_types: z.array(profileType),
-  suspended_at: instant.nullable(),
-  registered_at: instant,
-  /** Since when this person waits for staff; null where nothing waits. */
-  waiting_since: instant.nullable(),
-});
+export const adminUserRow = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    email_verified_at: instant.nullable(),
+    verification_status: verificationStatus,
+    identification: z.enum(['none', 'provided']),
+    profile_types: z.array(profileType),
+    suspended_at: instant.nullable(),
+    registered_at: instant,
+    /** Since when this person waits for staff; null where nothing waits. */
+    waiting_since: instant.nullable(),
+  })
+  .meta({ id: 'AdminUserRow' });
 
-export const adminUser = adminUserRow.extend({
-  identification_kind: z.string().nullable(),
-  identification_provided_at: instant.nullable(),
-  identification_content_type: z.string().nullable(),
-  rejection: rejection.nullable(),
-  /** Read by staff alone. */
-  staff_note: z.string().nullable(),
-  is_admin: z.boolean(),
-  profiles: z.array(meProfile),
-  version: z.int(),
-  history: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable(), note: z.string().nullable() })),
-});
+export const adminUser = adminUserRow
+  .extend({
+    identification_kind: z.string().nullable(),
+    identification_provided_at: instant.nullable(),
+    identification_content_type: z.string().nullable(),
+    rejection: rejection.nullable(),
+    /** What a suspended person reads; null where nobody is suspended, or was before a reason was kept for reading. */
+    suspension_reason: z.string().nullable(),
+    /** Read by staff alone. */
+    staff_note: z.string().nullable(),
+    is_admin: z.boolean(),
+    profiles: z.array(meProfile),
+    version: z.int(),
+    /** What a decision about this person names. */
+    submission,
+    history: z.array(
+      z.object({ at: instant, what: z.string(), by: z.string().nullable(), note: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: 'AdminUser' });
 
-export const rejecting = z.strictObject({
-  // What people read has words in it: keys that were pressed by mistake are no reason.
-  reason: prose(500)
-    .min(3, 'Say in a sentence why.')
-    .regex(/\p{L}{2,}/u, 'Say in a sentence why.'),
-  kind: rejectionKind,
-  note: prose(500).default(''),
-});
+// What people read has words in it: keys that were pressed by mistake are no reason.
+const readReason = prose(500)
+  .min(3, 'Say in a sentence why.')
+  .regex(/\p{L}{2,}/u, 'Say in a sentence why.');
+
+/** `reason` is what the person reads, `note` is for staff alone. */
+export const rejecting = z
+  .strictObject({ reason: readReason, kind: rejectionKind, note: prose(500).default('') })
+  .meta({ id: 'Rejecting' });
+
+/** As `rejecting`: the person reads `reason` when he signs in. */
+export const suspending = rejecting.omit({ kind: true });
+
+/** What was looked at: `StaleVersion` where it is another one by now, for then nobody has looked at it. */
+export const looking = z.strictObject({ submission });
 
 const userId = z.strictObject({ user_id: id });
 
 /** News of which a service could make nothing: kept until somebody has them replayed or dropped. */
-export const heldNews = z.object({
-  /** Who could make nothing of them: `<service>.<what it does>`. */
-  group: z.string(),
-  topic: z.string(),
-  failed: z.int(),
-  /** Of the same people, offers …, held up behind those. */
-  waiting: z.int(),
-  since: instant,
-  cause: z.string(),
-});
+export const heldNews = z
+  .object({
+    /** Who could make nothing of them: `<service>.<what it does>`. */
+    group: z.string(),
+    topic: z.string(),
+    failed: z.int(),
+    /** Of the same people, offers …, held up behind those. */
+    waiting: z.int(),
+    since: instant,
+    cause: z.string(),
+  })
+  .meta({ id: 'HeldNews' });
 
 export const identityStaffOperations = operations({
   listDeadLetters: operation({
@@ -103,8 +122,9 @@ export const identityStaffOperations = operations({
     access: 'admin',
     fresh: true,
     params: userId,
+    body: looking,
     reply: adminUser,
-    errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException', 'AccessDeniedException'],
+    errors: ['UserNotFoundException', 'UserDoesntHaveIdentificationException', 'StaleVersion', 'AccessDeniedException'],
   }),
   rejectUser: operation({
     summary: 'Rejects a user, for a reason that can be mended or for good',
@@ -113,9 +133,9 @@ export const identityStaffOperations = operations({
     access: 'admin',
     fresh: true,
     params: userId,
-    body: rejecting,
+    body: rejecting.extend(looking.shape),
     reply: adminUser,
-    errors: ['UserNotFoundException'],
+    errors: ['UserNotFoundException', 'StaleVersion'],
   }),
   reopenUser: operation({
     summary: 'Takes a decision back: the user is pending again',
@@ -124,8 +144,9 @@ export const identityStaffOperations = operations({
     access: 'admin',
     fresh: true,
     params: userId,
+    body: looking,
     reply: adminUser,
-    errors: ['UserNotFoundException'],
+    errors: ['UserNotFoundException', 'StaleVersion'],
   }),
   suspendUser: operation({
     summary: 'Suspends a user: every session ends',
@@ -134,7 +155,7 @@ export const identityStaffOperations = operations({
     access: 'admin',
     fresh: true,
     params: userId,
-    body: z.strictObject({ reason: prose(500).min(3, 'Say in a sentence why.') }),
+    body: suspending,
     reply: adminUser,
     errors: ['UserNotFoundException', 'AccessDeniedException'],
   }),

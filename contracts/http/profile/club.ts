@@ -2,46 +2,52 @@ import { z } from 'zod';
 import { cityName, clubName, teamName } from '../../names.ts';
 import { country, gender, id, sport } from '../../values.ts';
 import { isPublicAddress } from '../../web-address.ts';
-import { operation, operations, pageMeta, paging } from '../kit.ts';
-import { inMarket } from '../market.ts';
+import { operation, operations, pageMeta, paging } from '../operation.ts';
+import { inMarket } from '../preconditions.ts';
 
-export const newTeam = z.strictObject({
-  name: teamName,
-  gender,
-  level: z.enum(['first team', 'second team', 'U23', 'U21', 'U19', 'U17']),
-});
+export const newTeam = z
+  .strictObject({
+    name: teamName,
+    gender,
+    level: z.enum(['first team', 'second team', 'U23', 'U21', 'U19', 'U17']),
+  })
+  .meta({ id: 'NewTeam' });
 
-export const newClub = z.strictObject({
-  name: clubName,
-  short_name: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{2,3}$/, 'Two or three letters.'),
-  country,
-  city: cityName,
-  founded: z.int().min(1850).max(2026).nullable(),
-  website: z
-    .url({ protocol: /^https?$/ })
-    .max(200)
-    .refine(isPublicAddress, 'Enter the club’s public website.')
-    .nullable(),
-  teams: z.array(newTeam).min(1, 'Add at least one team.').max(8),
-});
+export const newClub = z
+  .strictObject({
+    name: clubName,
+    short_name: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9]{2,3}$/, 'Two or three letters.'),
+    country,
+    city: cityName,
+    founded: z.int().min(1850).max(2026).nullable(),
+    website: z
+      .url({ protocol: /^https?$/ })
+      .max(200)
+      .refine(isPublicAddress, 'Enter the club’s public website.')
+      .nullable(),
+    teams: z.array(newTeam).min(1, 'Add at least one team.').max(8),
+  })
+  .meta({ id: 'NewClub' });
 
-export const team = z.object({ id, name: z.string(), sport, gender, level: z.string() });
+export const team = z.object({ id, name: z.string(), sport, gender, level: z.string() }).meta({ id: 'Team' });
 
-export const club = z.object({
-  id,
-  name: z.string(),
-  short_name: z.string(),
-  country: z.string(),
-  city: z.string().nullable(),
-  founded: z.int().nullable(),
-  website: z.string().nullable(),
-  verified: z.boolean(),
-  teams: z.array(team),
-});
+export const club = z
+  .object({
+    id,
+    name: z.string(),
+    short_name: z.string(),
+    country: z.string(),
+    city: z.string().nullable(),
+    founded: z.int().nullable(),
+    website: z.string().nullable(),
+    verified: z.boolean(),
+    teams: z.array(team),
+  })
+  .meta({ id: 'Club' });
 
 export const clubId = z.strictObject({ club_id: id });
 

@@ -1,61 +1,69 @@
 import { z } from 'zod';
+import { highlight } from '../../kinds/player/player.ts';
 import { calendarDate, clubTeam, country, gender, id, position, preferredFoot, valuationTier } from '../../values.ts';
-import { operation, operations, pageMeta, paging } from '../kit.ts';
-import { inMarket } from '../market.ts';
+import { operation, operations, pageMeta, paging } from '../operation.ts';
+import { inMarket } from '../preconditions.ts';
 import { profileId } from './own-profile.ts';
-import { highlight } from './player.ts';
 
-export const contractWindow = z.object({
-  /** `free`: no contract; `open`: ends within 6 months; `club-informed`: the current club has to be informed. */
-  approach: z.enum(['free', 'open', 'club-informed']),
-  ends_on: calendarDate.nullable(),
-  approach_free_from: calendarDate.nullable(),
-});
+export const contractWindow = z
+  .object({
+    /** `free`: no contract; `open`: ends within 6 months; `club-informed`: the current club has to be informed. */
+    approach: z.enum(['free', 'open', 'club-informed']),
+    ends_on: calendarDate.nullable(),
+    approach_free_from: calendarDate.nullable(),
+  })
+  .meta({ id: 'ContractWindow' });
 
-export const playerRow = z.object({
-  profile_id: id,
-  name: z.string(),
-  nickname: z.string(),
-  age: z.int(),
-  gender,
-  nationalities: z.array(z.string()),
-  positions: z.array(position),
-  preferred_foot: preferredFoot,
-  height_cm: z.int(),
-  club_team: clubTeam.nullable(),
-  current_contract_ends_on: calendarDate.nullable(),
-  next_contract: z.object({ club_team: clubTeam, from: calendarDate, until: calendarDate }).nullable(),
-  valuation_tier: valuationTier,
-  photo: z.string().nullable(),
-  highlights: z.int(),
-});
+export const playerRow = z
+  .object({
+    profile_id: id,
+    name: z.string(),
+    nickname: z.string(),
+    age: z.int(),
+    gender,
+    nationalities: z.array(z.string()),
+    positions: z.array(position),
+    preferred_foot: preferredFoot,
+    height_cm: z.int(),
+    club_team: clubTeam.nullable(),
+    current_contract_ends_on: calendarDate.nullable(),
+    next_contract: z.object({ club_team: clubTeam, from: calendarDate, until: calendarDate }).nullable(),
+    valuation_tier: valuationTier,
+    photo: z.string().nullable(),
+    highlights: z.int(),
+  })
+  .meta({ id: 'PlayerRow' });
 
-export const playerSheet = playerRow.extend({
-  date_of_birth: calendarDate,
-  weight_kg: z.int().nullable(),
-  bio: z.string(),
-  highlight_list: z.array(highlight),
-  contract: contractWindow,
-  /** How the viewer stands to the player. */
-  viewer: z.object({
-    is_own: z.boolean(),
-    scoutable: z.boolean(),
-    /** The viewer's teams that have an open offer with the player. */
-    open_offers: z.array(z.object({ offer_id: id, team_id: id })),
-  }),
-});
+export const playerSheet = playerRow
+  .extend({
+    date_of_birth: calendarDate,
+    weight_kg: z.int().nullable(),
+    bio: z.string(),
+    highlight_list: z.array(highlight),
+    contract: contractWindow,
+    /** How the viewer stands to the player. */
+    viewer: z.object({
+      is_own: z.boolean(),
+      scoutable: z.boolean(),
+      /** The viewer's teams that have an open offer with the player. */
+      open_offers: z.array(z.object({ offer_id: id, team_id: id })),
+    }),
+  })
+  .meta({ id: 'PlayerSheet' });
 
 const count = z.object({ value: z.string(), count: z.int() });
 
-export const scoutingFacets = z.object({
-  positions: z.array(count),
-  preferred_feet: z.array(count),
-  tiers: z.array(count),
-  nationalities: z.array(count),
-  ages: z.array(count),
-  heights: z.array(count),
-  contract_ends: z.array(count),
-});
+export const scoutingFacets = z
+  .object({
+    positions: z.array(count),
+    preferred_feet: z.array(count),
+    tiers: z.array(count),
+    nationalities: z.array(count),
+    ages: z.array(count),
+    heights: z.array(count),
+    contract_ends: z.array(count),
+  })
+  .meta({ id: 'ScoutingFacets' });
 
 /** Comma-separated lists, so that an address can be read and shared. */
 const list = <T extends z.ZodType>(of: T) =>

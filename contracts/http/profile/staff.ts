@@ -7,40 +7,50 @@ import {
   onboardingStatus,
   profileType,
   rejection,
+  submission,
   valuationTier,
   verificationStatus,
 } from '../../values.ts';
-import { rejecting } from '../identity/staff.ts';
-import { operation, operations, pageMeta, paging } from '../kit.ts';
+import { looking, rejecting } from '../identity/staff.ts';
+import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { club, clubId } from './club.ts';
 import { ownProfile, profileId } from './own-profile.ts';
 
-export const adminProfileRow = z.object({
-  id,
-  user_id: id,
-  profile_type: profileType,
-  name: z.string(),
-  verification_status: verificationStatus,
-  user_verification_status: verificationStatus,
-  onboarding: z.object({ status: onboardingStatus, step: z.int() }),
-  valuation_tier: valuationTier.nullable(),
-  club_name: z.string().nullable(),
-  club_verified: z.boolean().nullable(),
-  position: z.string().nullable(),
-  nationalities: z.array(z.string()),
-  date_of_birth: calendarDate.nullable(),
-  submitted_at: instant.nullable(),
-  waiting_since: instant.nullable(),
-  /** What waits is a change of something verified. */
-  claims_change: z.boolean(),
-});
+export const adminProfileRow = z
+  .object({
+    id,
+    user_id: id,
+    profile_type: profileType,
+    name: z.string(),
+    verification_status: verificationStatus,
+    user_verification_status: verificationStatus,
+    onboarding: z.object({ status: onboardingStatus, step: z.int() }),
+    valuation_tier: valuationTier.nullable(),
+    club_name: z.string().nullable(),
+    /** Of the club that is acted for or played at; null without one. */
+    club_verified: z.boolean().nullable(),
+    position: z.string().nullable(),
+    nationalities: z.array(z.string()),
+    date_of_birth: calendarDate.nullable(),
+    submitted_at: instant.nullable(),
+    waiting_since: instant.nullable(),
+    /** What waits is a change of something verified. */
+    claims_change: z.boolean(),
+    /** What a decision about this profile names. */
+    submission,
+  })
+  .meta({ id: 'AdminProfileRow' });
 
-export const adminProfile = adminProfileRow.extend({
-  profile: ownProfile,
-  rejection: rejection.nullable(),
-  staff_note: z.string().nullable(),
-  history: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable(), note: z.string().nullable() })),
-});
+export const adminProfile = adminProfileRow
+  .extend({
+    profile: ownProfile,
+    rejection: rejection.nullable(),
+    staff_note: z.string().nullable(),
+    history: z.array(
+      z.object({ at: instant, what: z.string(), by: z.string().nullable(), note: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: 'AdminProfile' });
 
 export const profileStaffOperations = operations({
   listProfiles: operation({
@@ -80,14 +90,16 @@ export const profileStaffOperations = operations({
     errors: ['PlayerTierRequired', 'NotFound'],
   }),
   verifyProfile: operation({
-    summary: 'Verifies a profile',
+    summary: 'Verifies a profile; a player with the valuation tier that it has or is given',
     method: 'POST',
     path: '/admin/profiles/:profile_id/verify',
     access: 'admin',
     fresh: true,
     params: profileId,
+    body: looking.extend({ valuation_tier: valuationTier.optional() }),
     reply: adminProfile,
     errors: [
+      'StaleVersion',
       'PlayerTierRequiredException',
       'RepresentativeClubNotDefined',
       'RepresentativePositionNotDefined',
@@ -105,7 +117,12 @@ export const profileStaffOperations = operations({
     path: '/admin/profiles/verify',
     access: 'admin',
     fresh: true,
-    body: z.strictObject({ profile_ids: z.array(id).min(1).max(50) }),
+    body: z.strictObject({
+      profiles: z
+        .array(looking.extend({ profile_id: id }))
+        .min(1)
+        .max(50),
+    }),
     reply: z.array(z.object({ profile_id: id, error: z.string().nullable(), message: z.string().nullable() })),
   }),
   rejectProfile: operation({
@@ -115,9 +132,9 @@ export const profileStaffOperations = operations({
     access: 'admin',
     fresh: true,
     params: profileId,
-    body: rejecting,
+    body: rejecting.extend(looking.shape),
     reply: adminProfile,
-    errors: ['NotFound'],
+    errors: ['StaleVersion', 'NotFound'],
   }),
   confirmClaim: operation({
     summary: 'Confirms what a verified person says has changed; from now on it counts',
@@ -129,7 +146,7 @@ export const profileStaffOperations = operations({
     /** The claim that was looked at. */
     body: z.strictObject({ claimed_at: instant }),
     reply: adminProfile,
-    errors: ['StaleVersion', 'AccessDeniedException', 'NotFound'],
+    errors: ['StaleVersion', 'ClubNotVerified', 'AccessDeniedException', 'NotFound'],
   }),
   refuseClaim: operation({
     summary: 'Leaves a profile as it was verified; the person reads the reason',
@@ -149,8 +166,9 @@ export const profileStaffOperations = operations({
     access: 'admin',
     fresh: true,
     params: profileId,
+    body: looking,
     reply: adminProfile,
-    errors: ['NotFound'],
+    errors: ['StaleVersion', 'NotFound'],
   }),
   listClubs: operation({
     summary: 'Clubs for staff; the unverified first',
@@ -163,17 +181,26 @@ export const profileStaffOperations = operations({
       verified: z.stringbool().optional(),
       country: country.optional(),
     }),
-    reply: z.array(club.extend({ representatives: z.int(), entered_by: z.string().nullable(), entered_at: instant })),
+    reply: z.array(
+      club.extend({
+        representatives: z.int(),
+        entered_by: z.string().nullable(),
+        entered_at: instant,
+        /** What a decision about this club names. */
+        submission,
+      }),
+    ),
     meta: pageMeta,
   }),
   verifyClub: operation({
-    summary: 'Verifies a club that a representative entered',
+    summary: 'Verifies a club that a member entered',
     method: 'POST',
     path: '/admin/clubs/:club_id/verify',
     access: 'admin',
     fresh: true,
     params: clubId,
+    body: looking,
     reply: club,
-    errors: ['NotFound'],
+    errors: ['StaleVersion', 'NotFound'],
   }),
 });

@@ -11,14 +11,10 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, lazy: () => import('./pages/overview/overview-page.tsx') },
       { path: 'users', handle: queue, lazy: () => import('./pages/users/users-page.tsx') },
-      { path: 'players', handle: queue, lazy: () => import('./pages/profiles/players-page.tsx') },
-      {
-        path: 'club-representatives',
-        handle: queue,
-        lazy: () => import('./pages/profiles/representatives-page.tsx'),
-      },
       { path: 'clubs', lazy: () => import('./pages/clubs/clubs-page.tsx') },
       { path: 'profile', lazy: () => import('./pages/account/account-page.tsx') },
+      // One for every kind of profile that staff decide on; the rows of the routing table say which there are.
+      { path: ':queue', handle: queue, lazy: () => import('./pages/profiles/profiles-page.tsx') },
     ],
   },
 ];

@@ -6,7 +6,17 @@ const versionOf = (name, from) => createRequire(path.join(from, 'package.json'))
 
 /** One copy of each in the page, the shell's. Names with a slash stand for everything beneath. */
 const singletons = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router', '@tanstack/react-query'];
-const ours = ['@touchline/ui', '@touchline/market'];
+
+/**
+ * Ours that hold something for the whole page: the design system its toasts and layers, app-core the session and what the
+ * client has sent. They are imported by these very names everywhere, in app-core too, so that there is one of each. All
+ * else of app-core and negotiation holds nothing: a remote brings what it uses.
+ */
+export const stateful = [
+  '@touchline/ui',
+  '@touchline/app-core/session/session.tsx',
+  '@touchline/app-core/client/client.ts',
+];
 
 /**
  * What shell and remotes share. The shell brings it; a remote brings nothing of it (`import: false`), since it never
@@ -15,18 +25,19 @@ const ours = ['@touchline/ui', '@touchline/market'];
 export const sharedModules = ({ directory, provides }) => {
   const entry = (name) => {
     const root = name.replace(/\/$/, '');
-    const version = ours.includes(name) ? '0.1.0' : versionOf(root, directory);
+    const own = stateful.includes(name);
+    const version = own ? '0.1.0' : versionOf(root, directory);
     return [
       name,
       {
         singleton: true,
-        requiredVersion: ours.includes(name) ? false : `^${version}`,
+        requiredVersion: own ? false : `^${version}`,
         version,
         ...(provides ? {} : { import: false }),
       },
     ];
   };
-  return Object.fromEntries([...singletons, ...ours].map(entry));
+  return Object.fromEntries([...singletons, ...stateful].map(entry));
 };
 
 export const resolveTool = (name) => require.resolve(name);

@@ -8,6 +8,8 @@ export const text = createText('club', {
   any: 'any',
   backToScouting: 'Scouting',
   between: 'You and {name}',
+  openInterest: 'Open interest',
+  showInterest: 'Show interest',
   betweenNone: 'Nothing between your club and {name} yet.',
   betweenOffer: 'Offer, round {round}',
   betweenRound: '{total} per season, until {date}',

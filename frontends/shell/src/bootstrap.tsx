@@ -1,6 +1,10 @@
 import './styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient, log, onUnauthenticated, readBoot, SessionProvider } from '@touchline/market';
+import { onUnauthenticated } from '@touchline/app-core/client/client.ts';
+import { createQueryClient } from '@touchline/app-core/client/query-client.ts';
+import { log } from '@touchline/app-core/log.ts';
+import { readBoot } from '@touchline/app-core/session/boot.ts';
+import { SessionProvider } from '@touchline/app-core/session/session.tsx';
 import { AnchorProvider, Toasts, TooltipProvider } from '@touchline/ui';
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';

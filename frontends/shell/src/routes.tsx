@@ -1,4 +1,4 @@
-import type { Boot } from '@touchline/market';
+import type { Boot } from '@touchline/contracts/protocol/boot';
 import type { ReactNode } from 'react';
 import { data, type RouteObject } from 'react-router';
 import { RouteFault, Unmatched } from './faults/fault-pages.tsx';
@@ -24,8 +24,8 @@ const pages: RouteObject[] = [
   { path: 'verify-email', lazy: () => import('./pages/entry/verify-email-page.tsx') },
   { path: 'logout', lazy: () => import('./pages/entry/logout-page.tsx') },
   { path: 'terms-and-conditions', lazy: () => import('./pages/terms/terms-page.tsx') },
-  { path: 'pending-verification', lazy: () => import('./pages/standing/pending-page.tsx') },
-  { path: 'access-blocked', lazy: () => import('./pages/standing/blocked-page.tsx') },
+  { path: 'pending-verification', lazy: () => import('./pages/verification/pending-page.tsx') },
+  { path: 'access-blocked', lazy: () => import('./pages/verification/blocked-page.tsx') },
   { path: 'documents', lazy: () => import('./pages/documents/documents-page.tsx') },
   { path: 'documents/:document_id', lazy: () => import('./pages/document/document-page.tsx') },
   { path: 'inbox', lazy: () => import('./pages/inbox/inbox-page.tsx') },
@@ -33,8 +33,8 @@ const pages: RouteObject[] = [
   { path: 'profile/management', lazy: () => import('./pages/profile-management/profile-management-page.tsx') },
   { path: 'plans', lazy: () => import('./pages/plans/plans-page.tsx') },
   { path: 'onboarding', lazy: () => import('./pages/onboarding/choose-page.tsx') },
-  { path: 'onboarding/player', lazy: () => import('./pages/onboarding/player-page.tsx') },
-  { path: 'onboarding/club-representative', lazy: () => import('./pages/onboarding/representative-page.tsx') },
+  { path: 'onboarding/player', lazy: () => import('./kinds/player/onboarding-page.tsx') },
+  { path: 'onboarding/club-representative', lazy: () => import('./kinds/club-representative/onboarding-page.tsx') },
 ];
 
 /** An area without a page of its own: what its remote brings is put in beside the fallback once it is there. */
@@ -62,7 +62,7 @@ const ShellFault = (): ReactNode => (
 
 /** Where the server knew already that it can't answer, the page says so instead of showing a guest's view. */
 const refuseFault = ({ fault }: Boot): void => {
-  if (fault) throw data(fault.detail ?? null, { status: fault.status, statusText: fault.message });
+  if (fault) throw data(null, { status: fault.status, statusText: fault.message });
 };
 
 export const createRoutes = (boot: Boot, session: SessionStore): RouteObject[] => [

@@ -38,6 +38,7 @@ export * from './lists/data-table.tsx';
 export * from './lists/lists.tsx';
 export * from './lists/pager.tsx';
 export * from './lists/steps.tsx';
+export * from './lists/table.tsx';
 export * from './people/avatar.tsx';
 export * from './people/contract-bar.tsx';
 export * from './people/crest.tsx';

@@ -1,21 +1,13 @@
-import { subscriptionEvents } from '@touchline/contracts/events';
 import { billingOperations } from '@touchline/contracts/http/billing';
-import { createActors } from '@touchline/infra/actors';
-import { type AggregateDefinition, composeService, createStore, type Service } from '@touchline/infra/aggregate';
-import type { Bus } from '@touchline/infra/bus';
-import { type Authenticate, createApi } from '@touchline/infra/http';
-import type { Logger, Metrics } from '@touchline/infra/telemetry';
+import { composeService, type Service } from '@touchline/platform/aggregate';
+import type { Bus } from '@touchline/platform/bus';
+import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { createParticipants } from '@touchline/platform/participants';
+import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import { createPlans } from './plan/plans.ts';
-import { subscriptionModel } from './subscription/subscription.model.ts';
+import { createSubscriptionRepository } from './subscription/subscription.repository.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
-import {
-  publicSubscriptionOf,
-  type Subscription,
-  type SubscriptionCommand,
-  type SubscriptionEvent,
-  subscriptionDecider,
-} from './subscription/subscription.ts';
 
 export interface BillingDependencies {
   readonly connection: Connection;
@@ -35,34 +27,23 @@ export const createBilling = ({
   metrics,
   clock,
 }: BillingDependencies): Service => {
-  const common = { logger, clock, ...(metrics ? { metrics } : {}) };
-  const definition: AggregateDefinition<SubscriptionCommand, Subscription, SubscriptionEvent> = {
-    name: 'subscription',
-    topic: 'touchline.subscription',
-    decider: subscriptionDecider,
-    model: subscriptionModel(connection),
-    publish: (event, state) => ({
-      type: event.type === 'SubscriptionStarted' ? subscriptionEvents.started.type : subscriptionEvents.canceled.type,
-      data: { subscription: publicSubscriptionOf(state) },
-    }),
-    restate: (state) => ({
-      type: subscriptionEvents.restated.type,
-      data: { subscription: publicSubscriptionOf(state) },
-    }),
-  };
-  const subscriptions = createStore(definition, { bus, ...common });
+  const common = { logger, clock, metrics };
+  const subscriptions = createSubscriptionRepository(connection, { bus, ...common });
   const plans = createPlans(connection);
-  const actors = createActors(connection, 'billing', common);
+  const participants = createParticipants(connection, 'billing', common);
+  const repeats = createRepeats(connection);
   return composeService({
     name: 'billing',
-    api: createApi(billingOperations, subscriptionRoutes({ plans, subscriptions, actors }), {
+    api: createApi(billingOperations, subscriptionRoutes({ plans, subscriptions, participants }), {
       authenticate,
       logger,
       clock,
-      ...(metrics ? { observe: metrics.requests('billing') } : {}),
+      repeats,
+      checkpoints: [participants.checkpoints],
+      observe: metrics?.requests('billing'),
     }),
-    subscriptions: [actors.subscription],
-    parts: [subscriptions, plans, actors],
+    subscriptions: [participants.subscription],
+    parts: [subscriptions, plans, participants, repeats],
     logger,
   });
 };

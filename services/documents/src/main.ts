@@ -1,4 +1,4 @@
-import { pem, runService } from '@touchline/infra/process';
+import { pem, runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
 import { createDocuments } from './service.ts';
 

@@ -1,13 +1,13 @@
 import { documentsOperations } from '@touchline/contracts/http/documents';
-import { createActors } from '@touchline/infra/actors';
-import { composeService, type Service } from '@touchline/infra/aggregate';
-import type { Bus } from '@touchline/infra/bus';
-import type { Files } from '@touchline/infra/files';
-import { type Authenticate, createApi } from '@touchline/infra/http';
-import type { Logger, Metrics } from '@touchline/infra/telemetry';
+import { composeService, type Service } from '@touchline/platform/aggregate';
+import type { Bus } from '@touchline/platform/bus';
+import type { Files } from '@touchline/platform/files';
+import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { createParticipants } from '@touchline/platform/participants';
+import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { createDocumentRepository } from './document/document.repository.ts';
 import { documentRoutes } from './document/document.routes.ts';
-import { createDocumentStore } from './document/documents.ts';
 import { createContracts } from './offer-accepted/offer-accepted.consumer.ts';
 import { type CheckProof, createProofCheck } from './proof/proof.ts';
 import { createSeals } from './sealing/seals.ts';
@@ -35,39 +35,47 @@ export const newSealingIdentity = (now: Date): Promise<SigningIdentity> =>
 /** Documents that several people sign in a set order, with their seal and evidence. */
 export const createDocuments = (given: DocumentsDependencies): Service => {
   const { connection, bus, files, authenticate, logger, metrics, clock } = given;
-  const common = { logger, clock, ...(metrics ? { metrics } : {}) };
-  const documents = createDocumentStore(connection, { bus, ...common });
-  const actors = createActors(connection, 'documents', common);
-  const contracts = createContracts({ documents, actors, files, clock, deps: common });
+  const common = { logger, clock, metrics };
+  const documents = createDocumentRepository(connection, { bus, ...common });
+  const participants = createParticipants(connection, 'documents', common);
+  const contracts = createContracts({ connection, documents, participants, files, clock, deps: common });
   const seals = createSeals({ documents, files, identity: given.sealing, clock, deps: common });
   const proofCheck: Promise<CheckProof> = createProofCheck(given.proofPublicKey);
   const expire = async (): Promise<number> => {
-    const at = clock().toISOString();
-    const due = await documents.inStatus('available', { 'state.expiresAt': { $lte: at } });
-    for (const id of due) await documents.act(id, { type: 'Expire', at });
+    const now = clock().toISOString();
+    const due = await documents.due(now);
+    for (const id of due) await documents.handle(id, { type: 'Expire', now });
     return due.length;
   };
+  const repeats = createRepeats(connection);
   return composeService({
     name: 'documents',
     api: createApi(
       documentsOperations,
       documentRoutes({
         documents,
-        actors,
+        participants,
         files,
         seals,
         logger,
         checkProof: async (proof, bound) => (await proofCheck)(proof, bound),
       }),
-      { authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('documents') } : {}) },
+      {
+        authenticate,
+        logger,
+        clock,
+        repeats,
+        checkpoints: [participants.checkpoints, contracts.checkpoints],
+        observe: metrics?.requests('documents'),
+      },
     ),
-    subscriptions: [actors.subscription, contracts.subscription, seals.subscription],
+    subscriptions: [participants.subscription, contracts.subscription, seals.subscription],
     sweeps: [
       { name: 'expired documents', everyMs: 5000, run: expire },
       { name: 'drafts without a file', everyMs: 5000, run: contracts.sweep },
       { name: 'seals to try again', everyMs: 5000, run: seals.sweep },
     ],
-    parts: [documents, actors],
+    parts: [documents, participants, repeats],
     logger,
   });
 };

@@ -1,11 +1,11 @@
-import type { Files } from '@touchline/infra/files';
+import type { Files } from '@touchline/platform/files';
 import type { Limits } from './limits.ts';
 import type { MeView } from './me/me.ts';
 import type { Passwords } from './password/password.ts';
 import type { KnownNetworks } from './session/known-networks.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Secrets } from './user/secrets.ts';
-import type { Users } from './user/users.ts';
+import type { Users } from './user/user.repository.ts';
 
 /** What the account's routes work with. */
 export interface AccountDependencies {

@@ -1,24 +1,24 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createMemoryDeadLetters } from '@touchline/infra/bus';
-import { createLimiter, openThrottles } from '@touchline/infra/cache';
-import { eventually, type ServiceClient, type ServiceKit, serviceKit } from '@touchline/infra/testing';
+import { createMemoryDeadLetters } from '@touchline/platform/bus';
+import { createLimiter, openThrottles } from '@touchline/platform/cache';
+import { eventually, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
 import { createIdentity, identityRates } from './service.ts';
 
 /** Whoever tries too often is stopped; whoever he tries it on is not. */
 
-let kit: ServiceKit;
+let harness: ServiceHarness;
 let identity: ServiceClient;
 const password = 'corner flag in the rain';
 const home = '203.0.113.7';
 
 beforeAll(async () => {
-  kit = await serviceKit();
-  const { bus, cache, files, mail, authenticate, logger, clock } = kit;
-  identity = await kit.run(
+  harness = await serviceHarness();
+  const { bus, cache, files, mail, authenticate, logger, clock } = harness;
+  identity = await harness.run(
     createIdentity({
       ...{ bus, cache, files, mail, authenticate, logger, clock },
-      connection: await kit.database.connect(),
+      connection: await harness.database.connect(),
       deadLetters: createMemoryDeadLetters(),
       limits: await openThrottles((name, rate) => createLimiter({ name, ...rate, redis: undefined }), identityRates),
       secretKey: randomBytes(32).toString('hex'),
@@ -27,7 +27,7 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => kit?.close());
+afterAll(() => harness?.close());
 
 const from = (ip: string) => ({ 'x-client-ip': ip });
 let count = 0;
@@ -43,7 +43,8 @@ const signIn = (email: string, given: string, ip: string) =>
   identity.call(null, 'createSession', { body: { email, password: given }, headers: from(ip) });
 const forgot = async (email: string, ip: string): Promise<number> =>
   (await identity.call(null, 'forgotPassword', { body: { email }, headers: from(ip) })).status;
-const pins = (email: string): number => kit.letters.filter((l) => l.to === email && /\b\d{6}\b/.test(l.text)).length;
+const pins = (email: string): number =>
+  harness.messages.filter((l) => l.to === email && /\b\d{6}\b/.test(l.text)).length;
 
 describe('guessing at a password', () => {
   it('from many networks ends for the account, and its owner still signs in from where he has before', async () => {

@@ -1,4 +1,4 @@
-import type { Rate, Throttles } from '@touchline/infra/cache';
+import type { Rate, Throttles } from '@touchline/platform/cache';
 
 const quarter = 15 * 60;
 const hour = 3600;

@@ -1,5 +1,5 @@
-import { openThrottles } from '@touchline/infra/cache';
-import { pem, runService } from '@touchline/infra/process';
+import { openThrottles } from '@touchline/platform/cache';
+import { pem, runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
 import { createIdentity, identityRates } from './service.ts';
 
@@ -15,7 +15,7 @@ await runService(
   own,
   async ({ adapters, common, env }) => {
     if (adapters.mailbox)
-      common.logger.warn('SMTP_URL is not set: no letter leaves this process, neither confirmations nor PINs.');
+      common.logger.warn('SMTP_URL is not set: no message leaves this process, neither confirmations nor PINs.');
     return createIdentity({
       ...common,
       connection: await adapters.connect('identity'),

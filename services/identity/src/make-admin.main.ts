@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { personName } from '@touchline/contracts/names';
-import { openAdapters, surroundings } from '@touchline/infra/adapters';
-import { openAudit } from '@touchline/infra/audit';
-import { withoutThrottles } from '@touchline/infra/cache';
-import { createAuthenticator } from '@touchline/infra/http';
-import { newKeyPair, parseEnvironment } from '@touchline/infra/runtime';
-import { silentLogger } from '@touchline/infra/telemetry';
+import { openAudit } from '@touchline/platform/audit';
+import { withoutThrottles } from '@touchline/platform/cache';
+import { createAuthenticator } from '@touchline/platform/http';
+import { adaptersEnvironment, newKeyPair, openAdapters, parseEnvironment } from '@touchline/platform/runtime';
+import { silentLogger } from '@touchline/platform/telemetry';
 import { z } from 'zod';
 import { createIdentity, identityRates } from './service.ts';
 
@@ -13,7 +12,7 @@ import { createIdentity, identityRates } from './service.ts';
  * `ADMIN_EMAIL=… ADMIN_NAME=… ADMIN_PASSWORD=… npm run make-admin`: makes a member of staff on this machine's database
  * (`MONGODB_URI`, or the embedded one while the product is stopped). The same address again changes nothing.
  */
-const environment = surroundings.extend({
+const environment = adaptersEnvironment.extend({
   ADMIN_EMAIL: z.email(),
   ADMIN_NAME: personName,
   ADMIN_PASSWORD: z.string().min(8),

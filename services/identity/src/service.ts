@@ -1,15 +1,15 @@
 import { createPrivateKey } from 'node:crypto';
 import { identityOperations } from '@touchline/contracts/http/identity';
-import { composeService, consumer, type Service } from '@touchline/infra/aggregate';
-import type { Audit } from '@touchline/infra/audit';
-import type { Bus, CloudEvent, DeadLetters } from '@touchline/infra/bus';
-import type { Cache } from '@touchline/infra/cache';
-import { derivedId } from '@touchline/infra/domain';
-import type { Files } from '@touchline/infra/files';
-import { type Authenticate, createApi } from '@touchline/infra/http';
-import type { Mail } from '@touchline/infra/mail';
-import type { Logger, Metrics } from '@touchline/infra/telemetry';
-import { createIntake, type Scan } from '@touchline/infra/uploads';
+import { composeService, consumer, createCheckpoints, type Service } from '@touchline/platform/aggregate';
+import type { Audit } from '@touchline/platform/audit';
+import type { Bus, CloudEvent, DeadLetters } from '@touchline/platform/bus';
+import type { Cache } from '@touchline/platform/cache';
+import { derivedId } from '@touchline/platform/domain';
+import type { Files } from '@touchline/platform/files';
+import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import type { Mail } from '@touchline/platform/mail';
+import type { Logger, Metrics } from '@touchline/platform/telemetry';
+import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
 import { deadLetterRoutes } from './dead-letters/dead-letters.routes.ts';
 import { identificationFile } from './identification/identification-file.ts';
@@ -28,7 +28,7 @@ import { createSessions } from './session/sessions.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { createSecrets } from './user/secrets.ts';
 import { staffRoutes } from './user/staff.routes.ts';
-import { createUsers } from './user/users.ts';
+import { createUsers } from './user/user.repository.ts';
 
 export { identityRates, type Limits } from './limits.ts';
 
@@ -54,8 +54,8 @@ export interface IdentityDependencies {
   /** How passwords are kept and checked; a test plants its own. */
   readonly passwords?: Passwords;
   /** Where all services keep what they could make nothing of; staff see how much lies there. */
-  readonly deadLetters: Pick<DeadLetters, 'held'>;
-  /** Where what happens without a request is told; a request's own entry is written around the API. */
+  readonly deadLetters: Pick<DeadLetters, 'blocked'>;
+  /** Where the audit entries go of what happens without a request; those of requests are made around the API. */
   readonly audit?: Pick<Audit, 'record'>;
 }
 
@@ -71,7 +71,7 @@ export interface Identity extends Service {
 /** Users, their sessions, their inbox and all mail. */
 export const createIdentity = (given: IdentityDependencies): Identity => {
   const { connection, bus, cache, files, mail, authenticate, logger, metrics, clock, limits, origin } = given;
-  const common = { logger, clock, ...(metrics ? { metrics } : {}) };
+  const common = { logger, clock, metrics };
   const users = createUsers(connection, { bus, ...common });
   const sessions = createSessions(connection);
   const networks = createKnownNetworks(connection, given.secretKey);
@@ -82,12 +82,14 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const intake = createIntake({
     ...{ connection, files, limits, accepting: identificationFile, under: 'identification' },
     inUse: async (userId, key) => (await users.find(userId))?.identification?.file === key,
-    ...(given.scan ? { scan: given.scan } : {}),
+    scan: given.scan,
   });
   const audit = given.audit ?? { record: async () => {} };
   const background = new Set<Promise<unknown>>();
 
   const account = { users, sessions, networks, passwords, secrets, limits, me, files };
+  const repeats = createRepeats(connection, { secret: given.secretKey });
+  const inboxCheckpoints = createCheckpoints(connection, ['usr', 'prf', 'off', 'doc'], 'inbox');
   const api = createApi(
     identityOperations,
     {
@@ -114,14 +116,22 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       ...staffRoutes(account),
       ...deadLetterRoutes(given.deadLetters),
     },
-    { authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('identity') } : {}) },
+    {
+      authenticate,
+      logger,
+      clock,
+      repeats,
+      checkpoints: [me.checkpoints, inboxCheckpoints],
+      observe: metrics?.requests('identity'),
+    },
   );
 
   const inboxConsumer = consumer(common, {
     group: 'identity.inbox',
-    topics: ['touchline.user', 'touchline.profile', 'touchline.offer', 'touchline.document'],
+    topics: ['touchline.user', 'touchline.profile', 'touchline.interest', 'touchline.offer', 'touchline.document'],
     from: 'end',
     independent: true,
+    checkpoints: inboxCheckpoints,
     on: Object.fromEntries(
       Object.entries(waitingAfter).map(([type, waitingFor]) => [
         type,
@@ -149,7 +159,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
-    parts: [users, sessions, networks, me, inbox, intake],
+    parts: [users, sessions, networks, me, inbox, intake, repeats],
     logger,
   });
 
@@ -164,7 +174,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       const existing = await users.byEmail(email);
       if (existing) return existing.user_id;
       const userId = derivedId('usr', 'admin', email.toLowerCase());
-      await users.act(
+      await users.handle(
         userId,
         {
           type: 'Register',

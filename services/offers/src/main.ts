@@ -1,4 +1,4 @@
-import { runService } from '@touchline/infra/process';
+import { runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
 import { createOffers } from './service.ts';
 

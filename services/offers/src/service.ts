@@ -1,13 +1,15 @@
 import { offersOperations } from '@touchline/contracts/http/offers';
-import { createActors } from '@touchline/infra/actors';
-import { composeService, type Service } from '@touchline/infra/aggregate';
-import type { Bus } from '@touchline/infra/bus';
-import { type Authenticate, createApi } from '@touchline/infra/http';
-import type { Logger, Metrics } from '@touchline/infra/telemetry';
+import { composeService, type Service } from '@touchline/platform/aggregate';
+import type { Bus } from '@touchline/platform/bus';
+import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { createParticipants } from '@touchline/platform/participants';
+import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
-import { contractSignedConsumer } from './contract-signed/contract-signed.consumer.ts';
+import { createInterestRepository } from './interest/interest.repository.ts';
+import { interestRoutes } from './interest/interest.routes.ts';
+import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
-import { createOfferStore } from './offer/offers.ts';
+import { createSettlementProcess } from './settlement/settlement.process.ts';
 
 export interface OffersDependencies {
   readonly connection: Connection;
@@ -18,7 +20,7 @@ export interface OffersDependencies {
   readonly clock: () => Date;
 }
 
-/** Offers and counter offers between club teams and players. */
+/** Interests, offers and counter offers between club teams and players. */
 export const createOffers = ({
   connection,
   bus,
@@ -27,26 +29,36 @@ export const createOffers = ({
   metrics,
   clock,
 }: OffersDependencies): Service => {
-  const common = { logger, clock, ...(metrics ? { metrics } : {}) };
-  const offers = createOfferStore(connection, { bus, ...common });
-  const actors = createActors(connection, 'offers', common);
+  const common = { logger, clock, metrics };
+  const offers = createOfferRepository(connection, { bus, ...common });
+  const interests = createInterestRepository(connection, { bus, ...common });
+  const participants = createParticipants(connection, 'offers', common);
   const expire = async (): Promise<number> => {
     const now = clock().toISOString();
     const due = await offers.due(now);
-    for (const id of due) await offers.act(id, { type: 'Expire', now });
+    for (const id of due) await offers.handle(id, { type: 'Expire', now });
     return due.length;
   };
+  const settlement = createSettlementProcess(connection, { offers, interests }, common);
+  const repeats = createRepeats(connection);
+  const given = { offers, interests, participants };
   return composeService({
     name: 'offers',
-    api: createApi(offersOperations, offerRoutes({ offers, actors }), {
-      authenticate,
-      logger,
-      clock,
-      ...(metrics ? { observe: metrics.requests('offers') } : {}),
-    }),
-    subscriptions: [actors.subscription, contractSignedConsumer(offers, common)],
-    sweeps: [{ name: 'expired offers', everyMs: 5000, run: expire }],
-    parts: [offers, actors],
+    api: createApi(
+      offersOperations,
+      { ...offerRoutes(given), ...interestRoutes(given) },
+      {
+        authenticate,
+        logger,
+        clock,
+        repeats,
+        checkpoints: [participants.checkpoints, settlement.checkpoints],
+        observe: metrics?.requests('offers'),
+      },
+    ),
+    subscriptions: [participants.subscription, settlement.subscription],
+    sweeps: [{ name: 'expired offers', everyMs: 5000, run: expire }, settlement.sweep],
+    parts: [offers, interests, participants, settlement, repeats],
     logger,
   });
 };

@@ -1,5 +1,5 @@
-import { openThrottles } from '@touchline/infra/cache';
-import { runService } from '@touchline/infra/process';
+import { openThrottles } from '@touchline/platform/cache';
+import { runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
 import { createProfile, profileRates, scoutingBudgets } from './service.ts';
 

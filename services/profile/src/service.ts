@@ -1,24 +1,25 @@
 import { profileOperations } from '@touchline/contracts/http/profile';
-import { createActors } from '@touchline/infra/actors';
-import { composeService, type Service } from '@touchline/infra/aggregate';
-import type { Bus } from '@touchline/infra/bus';
-import type { Files } from '@touchline/infra/files';
-import { type Authenticate, createApi } from '@touchline/infra/http';
-import type { Logger, Metrics } from '@touchline/infra/telemetry';
-import { createIntake, type Scan } from '@touchline/infra/uploads';
+import { composeService, type Service } from '@touchline/platform/aggregate';
+import type { Bus } from '@touchline/platform/bus';
+import type { Files } from '@touchline/platform/files';
+import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { createParticipants } from '@touchline/platform/participants';
+import type { Logger, Metrics } from '@touchline/platform/telemetry';
+import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
+import { createClubs } from './club/club.repository.ts';
 import { clubRoutes } from './club/club.routes.ts';
-import { createClubs } from './club/clubs.ts';
 import { type ClubFile, type ImportReport, importClubs } from './club/import-clubs.ts';
 import { contractCompletedConsumer } from './contract-completed/contract-completed.consumer.ts';
 import type { Limits } from './limits.ts';
 import { createPeople } from './people/people.ts';
 import { createOpenOffers } from './player-sheet/open-offers.ts';
 import { playerSheetRoutes } from './player-sheet/player-sheet.routes.ts';
+import { kindRoutes } from './profile/kinds/kinds.routes.ts';
+import { portraitFile } from './profile/kinds/player/player.routes.ts';
 import { ownProfileRoutes } from './profile/own-profile.routes.ts';
 import { createOwnProfiles } from './profile/own-profiles.ts';
-import { portraitFile } from './profile/photo.ts';
-import { createProfiles } from './profile/profiles.ts';
+import { createProfiles } from './profile/profile.repository.ts';
 import { staffRoutes } from './profile/staff.routes.ts';
 import type { ScoutingBudgets } from './scouting/budget.ts';
 import { createCountedPlayers } from './scouting/counted-players.ts';
@@ -66,39 +67,48 @@ export const createProfile = ({
   budgets,
   limits,
 }: ProfileDependencies): ProfileService => {
-  const common = { logger, clock, ...(metrics ? { metrics } : {}) };
+  const common = { logger, clock, metrics };
   const profiles = createProfiles(connection, { bus, ...common });
   const clubs = createClubs(connection, { bus, ...common });
   const people = createPeople(connection);
-  const actors = createActors(connection, 'profile', common);
+  const participants = createParticipants(connection, 'profile', common);
   const offers = createOpenOffers(connection, common);
   const scouting = createScouting(connection, { ...common, profiles, people });
   const counted = createCountedPlayers(scouting.collection);
-  const own = createOwnProfiles({ profiles, clubs, actors });
+  const own = createOwnProfiles({ profiles, clubs, participants });
 
   const intake = createIntake({
     ...{ connection, files, limits, accepting: portraitFile, under: 'photos' },
     inUse: async (profileId, key) => (await profiles.find(profileId))?.state.player?.photo?.file === key,
-    ...(scan ? { scan } : {}),
+    scan,
   });
 
+  const repeats = createRepeats(connection);
   const api = createApi(
     profileOperations,
     {
-      ...ownProfileRoutes({ profiles, clubs, own, actors, people, intake }),
-      ...staffRoutes({ profiles, clubs, own, actors, people }),
-      ...clubRoutes({ clubs, profiles, own, actors, limits }),
-      ...scoutingRoutes({ actors, scouting, counted, pages: budgets.pages }),
-      ...playerSheetRoutes({ profiles, own, actors, offers, files, sheets: budgets.sheets }),
+      ...ownProfileRoutes({ profiles, own, participants }),
+      ...kindRoutes({ own, clubs, intake }),
+      ...staffRoutes({ profiles, clubs, own, participants, people }),
+      ...clubRoutes({ clubs, profiles, own, participants, limits }),
+      ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
+      ...playerSheetRoutes({ profiles, own, participants, offers, files, sheets: budgets.sheets }),
     },
-    { authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('profile') } : {}) },
+    {
+      authenticate,
+      logger,
+      clock,
+      repeats,
+      checkpoints: [participants.checkpoints, scouting.checkpoints, offers.checkpoints],
+      observe: metrics?.requests('profile'),
+    },
   );
 
   const service = composeService({
     name: 'profile',
     api,
     subscriptions: [
-      actors.subscription,
+      participants.subscription,
       scouting.subscription,
       offers.subscription,
       userRegisteredConsumer({ ...common, profiles }),
@@ -108,7 +118,7 @@ export const createProfile = ({
       { name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
     ],
-    parts: [profiles, clubs, actors, scouting, counted, offers, intake],
+    parts: [profiles, clubs, participants, scouting, counted, offers, intake, repeats],
     logger,
   });
   return { ...service, importClubs: (given) => importClubs({ ...given, clubs, now: clock() }) };

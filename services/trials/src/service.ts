@@ -1,7 +1,7 @@
 import { trialsOperations } from '@touchline/contracts/http/trials';
-import { composeService, type Service } from '@touchline/infra/aggregate';
-import { type Authenticate, createApi } from '@touchline/infra/http';
-import type { Logger, Metrics } from '@touchline/infra/telemetry';
+import { composeService, type Service } from '@touchline/platform/aggregate';
+import { type Authenticate, createApi } from '@touchline/platform/http';
+import type { Logger, Metrics } from '@touchline/platform/telemetry';
 
 export interface TrialsDependencies {
   readonly authenticate: Authenticate;
@@ -14,11 +14,7 @@ export interface TrialsDependencies {
 export const createTrials = ({ authenticate, logger, metrics, clock }: TrialsDependencies): Service =>
   composeService({
     name: 'trials',
-    api: createApi(
-      trialsOperations,
-      {},
-      { authenticate, logger, clock, ...(metrics ? { observe: metrics.requests('trials') } : {}) },
-    ),
+    api: createApi(trialsOperations, {}, { authenticate, logger, clock, observe: metrics?.requests('trials') }),
     subscriptions: [],
     parts: [],
     logger,

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { silentLogger } from '@touchline/infra/telemetry';
+import { silentLogger } from '@touchline/platform/telemetry';
 import { createTrials } from './service.ts';
 
 it('answers every operation as one that isn’t there', async () => {

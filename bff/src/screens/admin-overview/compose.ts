@@ -1,29 +1,33 @@
 import type { bffOperations } from '@touchline/contracts/http/bff';
+import type { ServiceName } from '@touchline/contracts/topology';
 import type { z } from 'zod';
-import type { Panel } from '../screens.ts';
+import type { Answer, Ask } from '../../upstream/ask.ts';
+import type { OperationId, OperationOf } from '../../upstream/operations.ts';
+import { panel, type Viewer } from '../panel.ts';
 
 type Overview = z.input<typeof bffOperations.getAdminOverview.reply>;
-interface Waiting {
-  readonly waiting_since: string | null;
-}
+type Listed<Service extends ServiceName, Id extends OperationId<Service>> = Pick<
+  Extract<Answer<OperationOf<Service, Id>>, { readonly ok: true }>,
+  'data' | 'meta'
+>;
 
-/** Staff's home: how many wait in each queue and since when, seals that are stuck and news that are held up. */
-export const composeAdminOverview = async (panel: Panel): Promise<Overview> => {
-  const first = { queue: 'waiting', sort: 'waiting', limit: '1' };
-  const [users, profiles, clubs, seals, letters] = await Promise.all([
-    panel<Waiting[]>('identity', 'listUsers', first),
-    panel<Waiting[]>('profile', 'listProfiles', first),
-    panel<unknown[]>('profile', 'listClubs', { verified: 'false', limit: '1' }),
-    panel<NonNullable<Overview['seals']>>('documents', 'listStuckSeals'),
-    panel<NonNullable<Overview['dead_letters']>>('identity', 'listDeadLetters'),
+/** Staff's home: how many wait in each queue and since when, stuck seals and blocked news. */
+export const composeAdminOverview = async (ask: Ask, viewer: Viewer): Promise<Overview> => {
+  const first = { queue: 'waiting', sort: 'waiting', limit: 1 } as const;
+  const [users, profiles, clubs, seals, deadLetters] = await Promise.all([
+    panel(ask.identity('listUsers', { ...viewer, query: first })),
+    panel(ask.profile('listProfiles', { ...viewer, query: first })),
+    panel(ask.profile('listClubs', { ...viewer, query: { verified: 'false', limit: 1 } })),
+    panel(ask.documents('listStuckSeals', viewer)),
+    panel(ask.identity('listDeadLetters', viewer)),
   ]);
-  const queue = (of: typeof users) =>
-    of ? { waiting: Number(of.meta.total ?? of.data.length), oldest: of.data[0]?.waiting_since ?? null } : null;
+  const queue = (of: Listed<'identity', 'listUsers'> | Listed<'profile', 'listProfiles'> | null) =>
+    of ? { waiting: of.meta.total ?? of.data.length, oldest: of.data[0]?.waiting_since ?? null } : null;
   return {
     users: queue(users),
     profiles: queue(profiles),
-    clubs: clubs ? { unverified: Number(clubs.meta.total ?? clubs.data.length) } : null,
+    clubs: clubs ? { unverified: clubs.meta.total ?? clubs.data.length } : null,
     seals: seals?.data ?? null,
-    dead_letters: letters?.data ?? null,
+    dead_letters: deadLetters?.data ?? null,
   };
 };

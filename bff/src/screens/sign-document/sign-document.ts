@@ -1,5 +1,5 @@
 import type { signing } from '@touchline/contracts/http/documents';
-import type { Actor, RawReply } from '@touchline/infra/http';
+import type { Principal, RawReply } from '@touchline/platform/http';
 import type { z } from 'zod';
 import type { Ask } from '../../upstream/ask.ts';
 
@@ -9,13 +9,13 @@ import type { Ask } from '../../upstream/ask.ts';
  */
 export const signDocument = async (
   ask: Ask,
-  actor: Actor,
+  actor: Principal,
   document_id: string,
   { password, sha256, signature }: z.output<typeof signing>,
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<RawReply> => {
   const proven = await ask.identity('proveSignature', { actor, body: { password, document_id, sha256 }, headers });
-  if (proven.status >= 400) return proven;
-  const { proof } = (proven.json as { data: { proof: string } }).data;
-  return ask.documents('signDocument', { actor, params: { document_id }, body: { sha256, signature, proof }, headers });
+  if (!proven.ok) return proven.reply;
+  const body = { sha256, signature, proof: proven.data.proof };
+  return (await ask.documents('signDocument', { actor, params: { document_id }, body, headers })).reply;
 };

@@ -1,4 +1,5 @@
-import { type Boot, log } from '@touchline/market';
+import { log } from '@touchline/app-core/log.ts';
+import type { Boot } from '@touchline/contracts/protocol/boot';
 
 /** Where errors are reported at all. */
 const reporting = ['development', 'staging', 'production'];

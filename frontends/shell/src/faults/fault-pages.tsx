@@ -1,4 +1,6 @@
-import { isApiFailure, log, useSession } from '@touchline/market';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { log } from '@touchline/app-core/log.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import { FaultPage } from '@touchline/ui';
 import { isbot } from 'isbot';
 import { type ReactNode, useEffect } from 'react';
@@ -6,7 +8,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'r
 import { isStaleChunk, reloadForStaleChunk } from '../remotes/stale-chunk.ts';
 import { text } from '../text.ts';
 
-export type Fault = { readonly status: number; readonly message: string; readonly detail?: string };
+export type Fault = { readonly status: number; readonly message: string; readonly detail?: string | undefined };
 
 /** Whatever was thrown → status, message, and the detail where it says more. */
 export const faultOf = (reason: unknown): Fault => {

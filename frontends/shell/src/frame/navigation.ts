@@ -1,7 +1,9 @@
-import { routeFor, routes } from '@touchline/contracts/routing';
-import type { Session } from '@touchline/market';
+import type { Session } from '@touchline/app-core/session/session.tsx';
+import { routes } from '@touchline/contracts/policies/routing';
 import type { NavItem } from '@touchline/ui';
-import { routingIdentity } from '../session/guard.ts';
+import type { Waiting } from '../kinds/kind.ts';
+import { kinds, staffQueues } from '../kinds/kinds.ts';
+import { isOpen } from '../session/guard.ts';
 import { text } from '../text.ts';
 
 const built = new Set(routes.filter((route) => route.built).map((route) => route.path));
@@ -15,13 +17,7 @@ const documents = (count: number): NavItem => ({
   count,
 });
 
-/** How many wait for my answer, at the places where it is given. */
-type Waiting = { readonly offers: number; readonly documents: number };
-const nothing: Waiting = { offers: 0, documents: 0 };
-
-/** Whether the guards let this person in: a place that only leads back to where one stands is none. */
-export const isOpen = (session: Pick<Session, 'identity' | 'current'>, href: string): boolean =>
-  routeFor(routingIdentity(session), href).kind === 'page';
+const nothing: Waiting = { interests: 0, offers: 0, documents: 0 };
 
 /** The places of a person's area, in the order of the day's work. Places without a page yet are left out. */
 const placesOf = ({ identity, current }: Session, waiting: Waiting): readonly NavItem[] => {
@@ -30,29 +26,12 @@ const placesOf = ({ identity, current }: Session, waiting: Waiting): readonly Na
     return withPage([
       { href: '/admin', label: text('staffHome'), icon: 'gauge', exact: true },
       { href: '/admin/users', label: text('staffUsers'), icon: 'identification-card' },
-      { href: '/admin/players', label: text('staffPlayers'), icon: 'soccer-ball' },
-      { href: '/admin/club-representatives', label: text('staffRepresentatives'), icon: 'briefcase' },
+      ...staffQueues,
       { href: '/admin/clubs', label: text('staffClubs'), icon: 'shield' },
     ]);
-  if (current?.profile_type === 'player')
-    return [
-      ...withPage([
-        home(),
-        { href: '/player/offers', label: text('offers'), icon: 'arrows-left-right', count: waiting.offers },
-        documents(waiting.documents),
-      ]),
-      ...(current.nickname
-        ? [{ href: `/player/${current.nickname}/${current.id}`, label: text('myPage'), icon: 'user' }]
-        : []),
-    ];
-  if (current?.profile_type === 'club-representative')
-    return withPage([
-      home(),
-      { href: '/club-representative/scout-players', label: text('scouting'), icon: 'binoculars' },
-      { href: '/club-representative/offers', label: text('offers'), icon: 'arrows-left-right', count: waiting.offers },
-      documents(waiting.documents),
-    ]);
-  return withPage([home(), documents(waiting.documents)]);
+  const { work, own } = current ? kinds[current.profile_type].places(current, waiting) : { work: [], own: [] };
+  // A page of one's own has parameters: it is no row of the table as it stands.
+  return [...withPage([home(), ...work, documents(waiting.documents)]), ...own];
 };
 
 export const navigationOf = (session: Session, waiting: Waiting = nothing): readonly NavItem[] =>

@@ -1,4 +1,4 @@
-import { canReach } from '@touchline/market';
+import { canReach } from '@touchline/app-core/client/client.ts';
 import { Badge } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { text } from '../text.ts';
@@ -10,9 +10,9 @@ export const OfflineMark = (): ReactNode => {
     let current = 0;
     const look = async (): Promise<void> => {
       current += 1;
-      const asked = current;
+      const address = current;
       const reached = await canReach();
-      if (asked === current) setOffline(!reached);
+      if (address === current) setOffline(!reached);
     };
     const changed = (): void => void look();
     changed();

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, useSession } from '@touchline/market';
+import { api } from '@touchline/app-core/client/client.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import {
   AccountMenu,
   AppFrame,
@@ -14,8 +15,9 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
 import { useLiveNews } from '../features/live/use-live-news.ts';
 import { usePaletteGroups } from '../features/palette/use-palette-groups.ts';
+import { isOpen } from '../session/guard.ts';
 import { text } from '../text.ts';
-import { accountHref, footNavigationOf, isOpen, navigationOf } from './navigation.ts';
+import { accountHref, footNavigationOf, navigationOf } from './navigation.ts';
 import { OfflineMark } from './offline-mark.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { Switcher } from './switcher.tsx';
@@ -24,7 +26,7 @@ import { useCounts } from './use-counts.ts';
 const InboxBell = (): ReactNode => {
   const { identity } = useSession();
   const client = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const inbox = useQuery({
     queryKey: ['inbox'],
     queryFn: async ({ signal }) => {
@@ -34,7 +36,7 @@ const InboxBell = (): ReactNode => {
       ]);
       return { rows: [...mine.data, ...newest.data.filter((row) => !row.needs_answer)], meta: newest.meta };
     },
-    enabled: asked,
+    enabled: opened,
   });
   const rows = inbox.data?.rows;
   const answers = inbox.data?.meta?.answers ?? identity?.answers ?? 0;
@@ -45,7 +47,7 @@ const InboxBell = (): ReactNode => {
       unread={unread}
       answers={answers}
       allHref="/inbox"
-      onOpen={() => setAsked(true)}
+      onOpen={() => setOpened(true)}
       onRead={(id) =>
         void api.post('/inbox/{notification_id}/read', { params: { notification_id: id }, quiet: true }).then(again)
       }

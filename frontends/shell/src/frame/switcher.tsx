@@ -1,20 +1,13 @@
-import { type MyProfile, useSession } from '@touchline/market';
+import { type MyProfile, useSession } from '@touchline/app-core/session/session.tsx';
 import { Avatar, Crest, ProfileSwitcher, type SwitchableProfile } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { kinds } from '../kinds/kinds.ts';
 import { text } from '../text.ts';
-
-const typeName = (type: MyProfile['profile_type']): string =>
-  ({
-    player: text('typePlayer'),
-    'club-representative': text('typeRepresentative'),
-    agent: text('typeAgent'),
-    coach: text('typeCoach'),
-  })[type];
 
 const switchable = (profile: MyProfile): SwitchableProfile => ({
   id: profile.id,
   name: profile.name,
-  detail: profile.club_name ?? typeName(profile.profile_type),
+  detail: profile.club_name ?? kinds[profile.profile_type].name,
   mark:
     profile.club_id && profile.club_name ? (
       <Crest club={{ id: profile.club_id, name: profile.club_name }} size={30} decorative />

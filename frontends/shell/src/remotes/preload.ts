@@ -2,7 +2,7 @@
 export const PRELOAD_LIMIT = 5;
 
 export const createPreloader = (load: (path: string) => Promise<unknown>) => {
-  const asked = new Set<string>();
+  const preloaded = new Set<string>();
   const waiting: string[] = [];
   let running = 0;
   const next = (): void => {
@@ -11,7 +11,7 @@ export const createPreloader = (load: (path: string) => Promise<unknown>) => {
       if (path === undefined) return;
       running += 1;
       void load(path)
-        .catch(() => asked.delete(path)) // the visit itself will tell what is wrong
+        .catch(() => preloaded.delete(path)) // the visit itself will tell what is wrong
         .finally(() => {
           running -= 1;
           next();
@@ -19,8 +19,8 @@ export const createPreloader = (load: (path: string) => Promise<unknown>) => {
     }
   };
   return (path: string): void => {
-    if (asked.has(path)) return;
-    asked.add(path);
+    if (preloaded.has(path)) return;
+    preloaded.add(path);
     waiting.push(path);
     next();
   };

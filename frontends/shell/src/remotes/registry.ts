@@ -1,15 +1,19 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { type RemoteRegistry, registryPath, remoteRegistry } from '@touchline/contracts/protocol/remotes';
+import { type RemoteName, remoteNames, remotes } from '@touchline/contracts/topology';
+import pTimeout from 'p-timeout';
 import type { RouteObject } from 'react-router';
 
 /** The areas that come as remotes: the first part of the path, and who serves it. */
-export const remoteAreas = { admin: 'admin', player: 'player', 'club-representative': 'club' } as const;
-export type RemoteArea = keyof typeof remoteAreas;
+export type RemoteArea = (typeof remotes)[RemoteName]['area'];
+export const remoteAreas = Object.fromEntries(remoteNames.map((name) => [remotes[name].area, name])) as Readonly<
+  Record<RemoteArea, RemoteName>
+>;
 export const areaOf = (path: string): RemoteArea | undefined => {
   const first = path.split('/')[1] ?? '';
   return first in remoteAreas ? (first as RemoteArea) : undefined;
 };
 
-const REGISTRY_URL = '/mf/registry.json';
 const PATIENCE_MS = 10_000;
 
 type RemoteModule = { readonly routes: RouteObject[] };
@@ -19,20 +23,14 @@ export type RemoteState =
 
 const states = new Map<RemoteArea, RemoteState>();
 const loading = new Map<RemoteArea, Promise<RouteObject[]>>();
-let registry: Promise<Readonly<Record<string, string>>> | undefined;
+let registry: Promise<RemoteRegistry> | undefined;
 
-/** Which remotes there are is asked at run time, so that a team deploys alone: name → URL of its manifest. */
-const readRegistry = async (): Promise<Readonly<Record<string, string>>> => {
-  const response = await fetch(REGISTRY_URL, { cache: 'no-cache' });
+/** Reads the registry of remotes at run time, so that a team deploys alone: name → URL of its manifest. */
+const readRegistry = async (): Promise<RemoteRegistry> => {
+  const response = await fetch(registryPath, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The registry of remotes answered ${response.status}`);
-  return (await response.json()) as Record<string, string>;
+  return remoteRegistry.parse(await response.json());
 };
-
-const within = <T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${what} took longer than ${milliseconds} ms`)), milliseconds);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 
 const load = async (area: RemoteArea): Promise<RouteObject[]> => {
   const name = remoteAreas[area];
@@ -47,15 +45,21 @@ const load = async (area: RemoteArea): Promise<RouteObject[]> => {
 
 export const remoteState = (area: RemoteArea): RemoteState => states.get(area) ?? { status: 'idle' };
 
-/** The routes of an area; asked again after a failure, never twice at once. */
-export const loadArea = (area: RemoteArea): Promise<RouteObject[]> => {
-  const known = states.get(area);
-  if (known?.status === 'ready') return Promise.resolve(known.routes);
-  const under = loading.get(area);
-  if (under) return under;
-  const attempt = within(load(area), PATIENCE_MS, `Loading ${area}`)
+const waiting = new Map<RemoteArea, Set<() => void>>();
+
+/** Calls back when an area comes after it was given up. Answers the end of listening. */
+export const onLateArea = (area: RemoteArea, listener: () => void): (() => void) => {
+  const listeners = waiting.get(area) ?? new Set();
+  waiting.set(area, listeners.add(listener));
+  return () => void listeners.delete(listener);
+};
+
+const start = (area: RemoteArea): Promise<RouteObject[]> => {
+  const attempt = load(area)
     .then((routes) => {
+      const late = states.get(area)?.status === 'failed';
       states.set(area, { status: 'ready', routes });
+      if (late) for (const tell of waiting.get(area) ?? []) tell();
       return routes;
     })
     .catch((reason: unknown) => {
@@ -66,4 +70,19 @@ export const loadArea = (area: RemoteArea): Promise<RouteObject[]> => {
     .finally(() => loading.delete(area));
   loading.set(area, attempt);
   return attempt;
+};
+
+/** Loads the routes of an area; again after a failure, never twice in parallel. One that comes after the deadline calls `onLateArea`. */
+export const loadArea = async (area: RemoteArea): Promise<RouteObject[]> => {
+  const known = states.get(area);
+  if (known?.status === 'ready') return known.routes;
+  try {
+    return await pTimeout(loading.get(area) ?? start(area), {
+      milliseconds: PATIENCE_MS,
+      message: `Loading ${area} took longer than ${PATIENCE_MS} ms`,
+    });
+  } catch (reason) {
+    if (remoteState(area).status !== 'ready') states.set(area, { status: 'failed' });
+    throw reason;
+  }
 };

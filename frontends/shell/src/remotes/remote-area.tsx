@@ -1,10 +1,10 @@
-import { log } from '@touchline/market';
+import { log } from '@touchline/app-core/log.ts';
 import { ErrorPanel, Page, PageHeader, RemoteStyles, Skeletons } from '@touchline/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { NotFoundPage } from '../faults/fault-pages.tsx';
 import { text } from '../text.ts';
-import { loadArea, type RemoteArea, remoteAreas, remoteState } from './registry.ts';
+import { loadArea, onLateArea, type RemoteArea, remoteAreas, remoteState } from './registry.ts';
 import { reloadForStaleChunk } from './stale-chunk.ts';
 
 /** What every page of a remote stands in: the mark by which its styles hold. */
@@ -18,13 +18,16 @@ const RemotePanel = ({ area }: { readonly area: RemoteArea }): ReactNode => {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const address = `${pathname}${search}${hash}`;
   const retry = async (): Promise<void> => {
     setBusy(true);
     await loadArea(area).catch((reason: unknown) => log.warn(`The ${area} area is still away`, reason));
     // The same address again: now that the routes are there, it matches one of them.
-    await navigate(`${pathname}${search}${hash}`, { replace: true });
+    await navigate(address, { replace: true });
     setBusy(false);
   };
+  // On a slow line it comes after all: nobody has to press for it.
+  useEffect(() => onLateArea(area, () => void navigate(address, { replace: true })), [area, navigate, address]);
   return (
     <Page>
       <PageHeader title={text('remoteAway')} />

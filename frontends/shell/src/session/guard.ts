@@ -1,11 +1,18 @@
-import { type RoutingIdentity, routeFor } from '@touchline/contracts/routing';
-import type { Session } from '@touchline/market';
+import type { Session } from '@touchline/app-core/session/session.tsx';
+import { type RoutingIdentity, routeFor } from '@touchline/contracts/policies/routing';
 import { data, redirect } from 'react-router';
 import { text } from '../text.ts';
 
 /** The person as the routing rules see them. */
 export const routingIdentity = ({ identity, current }: Pick<Session, 'identity' | 'current'>): RoutingIdentity =>
   identity && { is_admin: identity.is_admin, verification_status: identity.verification_status, current };
+
+/** Whether the guards let this person in: a place that only leads back to where one stands is none. */
+export const isOpen = (session: Pick<Session, 'identity' | 'current'>, href: string): boolean =>
+  routeFor(routingIdentity(session), href).kind === 'page';
+
+/** Whether this member is past every guard, verified and subscribed: whoever may read the inbox may act. */
+export const mayAct = (session: Pick<Session, 'identity' | 'current'>): boolean => isOpen(session, '/inbox');
 
 /** The same decision the server makes for a page, before every navigation within it. */
 export const guard = (session: Pick<Session, 'identity' | 'current'>, url: URL): null => {

@@ -1,13 +1,13 @@
+import { api } from '@touchline/app-core/client/client.ts';
+import { log } from '@touchline/app-core/log.ts';
 import {
-  api,
-  type Boot,
   chooseProfile,
-  log,
   readCurrentProfile,
-  type Session,
   setCurrentProfile,
   writeCurrentProfile,
-} from '@touchline/market';
+} from '@touchline/app-core/session/current-profile.ts';
+import type { Session } from '@touchline/app-core/session/session.tsx';
+import type { Boot } from '@touchline/contracts/protocol/boot';
 
 type Identity = Session['identity'];
 

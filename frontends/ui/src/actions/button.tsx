@@ -9,11 +9,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'decline' | 'dan
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 type Looks = {
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
   readonly icon?: string;
   readonly iconEnd?: string;
-  readonly block?: boolean;
+  readonly block?: boolean | undefined;
 };
 
 const looks = ({ variant = 'secondary', size = 'md', block = false }: Looks, className?: string): string =>
@@ -23,9 +23,9 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Looks & {
     readonly disabled?: boolean;
     /** Why the action is not possible now. Disables the button and stands beneath it in words. */
-    readonly reason?: string;
+    readonly reason?: string | undefined;
     /** While true the button shows a spinner and answers to no click, but keeps the focus. */
-    readonly busy?: boolean;
+    readonly busy?: boolean | undefined;
     readonly busyLabel?: string;
   };
 

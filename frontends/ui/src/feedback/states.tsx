@@ -32,7 +32,7 @@ export type EmptyStateProps = {
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly icon?: string;
-  readonly framed?: boolean;
+  readonly framed?: boolean | undefined;
 };
 
 /** Nothing there yet. */
@@ -67,7 +67,7 @@ export const NoMatches = ({
   framed,
 }: {
   readonly children?: ReactNode;
-  readonly onClear?: () => void;
+  readonly onClear?: (() => void) | undefined;
   readonly actions?: ReactNode;
   readonly framed?: boolean;
 }): ReactNode => (
@@ -96,7 +96,7 @@ export type ErrorPanelProps = {
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 };
 
 /** One part of the page is missing; the rest stays. */
@@ -117,7 +117,7 @@ export const ErrorPanel = ({ title = text('errorTitle'), children, onRetry, busy
 
 export type NoticeProps = {
   readonly tone?: 'info' | 'pending' | 'yes' | 'no';
-  readonly icon?: string;
+  readonly icon?: string | undefined;
   readonly children: ReactNode;
 };
 const noticeIcons = { info: 'info', pending: 'clock', yes: 'check-circle', no: 'warning-circle' } as const;

@@ -23,7 +23,7 @@ export const TOAST_SWIPE_THRESHOLD = 50;
 
 type Later = (task: () => void, milliseconds: number) => unknown;
 
-/** The 5 latest toasts. A closed one is kept 200 ms for its way out, then dropped. */
+/** The 5 latest toasts. A closed one is kept 200 ms for its animation, then dropped. */
 export const createToastStore = (later: Later = (task, milliseconds) => setTimeout(task, milliseconds)) => {
   let toasts: readonly ToastEntry[] = [];
   let serial = 0;

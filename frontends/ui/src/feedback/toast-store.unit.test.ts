@@ -14,7 +14,7 @@ describe('the toasts on show', () => {
     expect(store.read().map((toast) => toast.title)).toEqual(['2', '3', '4', '5', '6']);
   });
 
-  it('stay 5000 ms unless told otherwise', () => {
+  it('stay 5000 ms without another duration', () => {
     const { store } = withClock();
     store.show({ title: 'usual' });
     store.show({ title: 'long', duration: 9000 });

@@ -1,3 +1,4 @@
+import { ageOn as yearsBetween } from '@touchline/contracts/values';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime.js';
 
@@ -52,13 +53,6 @@ export const formatDayRange = (from: string, until: string): string => {
 /** Calendar months from one date to another, with the days as a fraction of 30.44. */
 export const monthsBetween = (from: string, until: string): number => dayjs(until).diff(dayjs(from), 'month', true);
 /** The same day of another month; the last day where the month is shorter. */
-export const addMonths = (date: string, months: number): string => {
-  const at = utc(date);
-  const target = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months + 1, 0));
-  return iso(
-    new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth(), Math.min(at.getUTCDate(), target.getUTCDate()))),
-  );
-};
 export const addDays = (date: string, days: number): string => iso(new Date(utc(date).getTime() + days * 86_400_000));
 /** Full years on a day. */
-export const ageOn = (born: string, on: string = today()): number => dayjs(on).diff(dayjs(born), 'year');
+export const ageOn = (born: string, on: string = today()): number => yearsBetween(born, on);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { countryCodes, countryName, fifaCode } from './countries.ts';
-import { addMonths, ageOn, formatDay, formatDayRange, formatRelative, monthsBetween } from './dates.ts';
+import { ageOn, formatDay, formatDayRange, formatRelative, monthsBetween } from './dates.ts';
 import { editableMoney, formatMoney } from './money.ts';
 
 describe('money', () => {
@@ -26,8 +26,6 @@ describe('dates', () => {
   });
 
   it('move by months to the last day of a shorter one', () => {
-    expect(addMonths('2027-06-30', -6)).toBe('2026-12-30');
-    expect(addMonths('2027-08-31', -6)).toBe('2027-02-28');
     expect(Math.floor(monthsBetween('2026-11-19', '2027-06-30'))).toBe(7);
     expect(ageOn('2006-03-14', '2026-03-13')).toBe(19);
     expect(ageOn('2006-03-14', '2026-03-14')).toBe(20);

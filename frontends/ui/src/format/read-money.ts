@@ -84,7 +84,7 @@ const shortened = (written: string, amount: number, usual: Usual | undefined): r
 
 /**
  * What a person types, as anybody in Europe writes it: `5,400`, `5.400`, `5 400,50`, `5’400.50`. One or two digits after
- * the last comma or point are cents, three are thousands; what can mean two amounts is asked, never guessed.
+ * the last comma or point are cents, three are thousands; what can mean two amounts is confirmed, never guessed.
  */
 export const readMoney = (typed: string, currency: string, usual?: Usual): MoneyReading => {
   const written = withoutSymbol(typed, currency).replaceAll(/[’ʼ`]/g, "'");

@@ -107,7 +107,7 @@ describe('money as it is typed', () => {
             expect(read.kind).toBe('doubtful');
             if (read.kind === 'doubtful') expect(read.readings).toContain(cents);
           }
-          // Only where a field knows what is usual may an orderly amount be asked about.
+          // Only where a field knows what is usual may an orderly amount be confirmed.
           if (!usual) expect(read).toEqual(amount(cents));
         },
       ),

@@ -10,8 +10,8 @@ export type CheckboxProps = {
   readonly checked: boolean | 'indeterminate';
   readonly onChange: (checked: boolean) => void;
   /** How many this choice would find. */
-  readonly count?: number;
-  readonly error?: string;
+  readonly count?: number | undefined;
+  readonly error?: string | undefined;
   readonly disabled?: boolean;
   readonly hideLabel?: boolean;
   readonly name?: string;
@@ -66,7 +66,7 @@ export type Choice<V extends string = string> = {
   readonly detail?: ReactNode;
   readonly aside?: ReactNode;
   readonly icon?: string;
-  readonly count?: number;
+  readonly count?: number | undefined;
   readonly disabled?: boolean;
 };
 type Group<V extends string> = FieldProps & {

@@ -1,5 +1,7 @@
+import { useCombobox } from 'downshift';
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../actions/button.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useLayerRoot } from '../layers/layer-root.ts';
@@ -17,10 +19,14 @@ type Search = {
   /** Called with what is typed; the caller then gives the fitting options. Without it they are filtered here. */
   readonly onSearch?: (query: string) => void;
   readonly loading?: boolean;
+  /** The way on where what is searched for isn’t in the list; stands beneath it. */
+  readonly missing?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 type One = {
   readonly multiple?: false;
   readonly value: string | null;
+  /** What `value` is, where the options of a search may be without it. */
+  readonly chosen?: Option | undefined;
   readonly onChange: (value: string | null) => void;
   readonly max?: undefined;
 };
@@ -52,14 +58,15 @@ export const Combobox = (props: ComboboxProps): ReactNode => {
     name,
     onSearch,
     loading = false,
+    missing,
   } = props;
   const [query, setQuery] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const list = useId();
+  const made = useId();
+  const inputId = id ?? made;
   const input = useRef<HTMLInputElement>(null);
   const known = useRef(new Map<string, Option>());
   for (const option of options) known.current.set(option.value, option);
+  if (!props.multiple && props.chosen) known.current.set(props.chosen.value, props.chosen);
   const chosen = props.multiple ? props.value : props.value === null ? [] : [props.value];
   const labelOf = (value: string): string => known.current.get(value)?.label ?? value;
   const shown = useMemo(() => {
@@ -68,59 +75,75 @@ export const Combobox = (props: ComboboxProps): ReactNode => {
     return options.filter((option) => fold(`${option.label} ${option.note ?? ''}`).includes(wanted)).slice(0, LIMIT);
   }, [options, query, onSearch]);
   const full = props.multiple && props.max !== undefined && chosen.length >= props.max;
+  const isOff = (option: Option | undefined): boolean =>
+    option !== undefined && (option.disabled === true || (full === true && !chosen.includes(option.value)));
 
-  const close = (): void => {
-    setOpen(false);
-    setQuery(null);
-  };
   const pick = (option: Option): void => {
-    if (option.disabled) return;
-    if (props.multiple) {
-      const on = chosen.includes(option.value);
-      if (!on && full) return;
-      props.onChange(on ? chosen.filter((value) => value !== option.value) : [...chosen, option.value]);
-      setQuery('');
-    } else {
+    if (!props.multiple) {
       props.onChange(option.value);
-      close();
+      return;
     }
-    input.current?.focus();
+    const on = chosen.includes(option.value);
+    props.onChange(on ? chosen.filter((value) => value !== option.value) : [...chosen, option.value]);
+    setQuery('');
   };
   const take = (value: string): void => {
     if (props.multiple) props.onChange(chosen.filter((other) => other !== value));
   };
   const type = (typed: string): void => {
     setQuery(typed);
-    setOpen(true);
-    setActive(0);
     onSearch?.(typed);
     if (!props.multiple && typed === '') props.onChange(null);
   };
+
+  const list = useCombobox<Option>({
+    items: [...shown],
+    inputId,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    isItemDisabled: isOff,
+    defaultHighlightedIndex: 0,
+    selectedItem: (props.multiple || props.value === null ? null : known.current.get(props.value)) ?? null,
+    inputValue: query ?? (props.multiple || props.value === null ? '' : labelOf(props.value)),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) pick(selectedItem);
+    },
+    onIsOpenChange: ({ isOpen, type: what }) => {
+      if (!isOpen) setQuery(null);
+      // Opened anew, the list is no answer to what was searched for before.
+      else if (what !== useCombobox.stateChangeTypes.InputChange) onSearch?.('');
+    },
+    stateReducer: (state, { type: what, changes }) => {
+      const { InputClick, InputBlur, InputKeyDownEscape, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+      // Leaving and Escape choose nothing and take nothing away; a press only ever opens.
+      if (what === InputBlur || what === InputKeyDownEscape)
+        return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+      if (what === InputClick) return { ...changes, isOpen: true };
+      // Several are chosen one after the other.
+      if (props.multiple && (what === InputKeyDownEnter || what === ItemClick) && changes.selectedItem)
+        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
+      return changes;
+    },
+  });
+  const { isOpen, highlightedIndex, openMenu, closeMenu } = list;
+  const open = isOpen && !disabled;
+
   const key = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      if (open) setActive((active + step + shown.length) % Math.max(1, shown.length));
-      else setOpen(true);
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault();
-      const option = shown[active];
-      if (option) pick(option);
-    } else if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Backspace' && !query && props.multiple) {
+    // Where nothing is found Enter chooses nothing, and sends no form either.
+    if (event.key === 'Enter' && open) event.preventDefault();
+    else if (event.key === 'Escape' && open) event.stopPropagation();
+    else if (event.key === 'Backspace' && !query && props.multiple) {
       const last = chosen[chosen.length - 1];
       if (last) take(last);
-    } else if (event.key === 'Tab') close();
+    }
   };
 
   const scope = useScope();
   const root = useLayerRoot();
   return (
-    <Field {...{ label, help, error, optional, hideLabel, className }} aside={aside} id={id}>
+    <Field {...{ label, help, error, optional, hideLabel, className }} aside={aside} id={inputId}>
       {(control) => (
-        <Popover.Root open={open && !disabled} onOpenChange={(next) => (next ? setOpen(true) : close())}>
+        <Popover.Root open={open} onOpenChange={(next) => (next ? openMenu() : closeMenu())}>
           <Popover.Anchor asChild>
             <span className={classes('tl-input', error && 'is-invalid', disabled && 'is-disabled')}>
               {props.multiple && chosen.length ? (
@@ -140,23 +163,20 @@ export const Combobox = (props: ComboboxProps): ReactNode => {
                 </span>
               ) : null}
               <input
+                {...list.getInputProps({
+                  ref: input,
+                  disabled,
+                  onKeyDown: key,
+                  onChange: (event) => type(event.currentTarget.value),
+                })}
                 {...control}
-                ref={input}
                 name={name}
                 type="text"
-                role="combobox"
-                autoComplete="off"
                 spellCheck={false}
-                disabled={disabled}
                 placeholder={chosen.length && props.multiple ? undefined : (placeholder ?? text('search'))}
-                aria-expanded={open}
-                aria-controls={open ? list : undefined}
-                aria-autocomplete="list"
-                aria-activedescendant={open && shown[active] ? `${list}-${active}` : undefined}
-                value={query ?? (props.multiple || props.value === null ? '' : labelOf(props.value))}
-                onChange={(event) => type(event.target.value)}
-                onClick={() => setOpen(true)}
-                onKeyDown={key}
+                // The label of the field names it.
+                aria-labelledby={undefined}
+                aria-controls={open ? list.getMenuProps({}, { suppressRefError: true }).id : undefined}
               />
               <Icon name={disabled ? 'lock-simple' : 'caret-down'} size={16} />
             </span>
@@ -176,26 +196,26 @@ export const Combobox = (props: ComboboxProps): ReactNode => {
               }}
             >
               <div
+                {...list.getMenuProps(
+                  { 'aria-label': typeof label === 'string' ? label : undefined },
+                  { suppressRefError: true },
+                )}
                 className="tl-options"
                 role="listbox"
-                id={list}
-                aria-label={typeof label === 'string' ? label : undefined}
+                aria-labelledby={undefined}
                 aria-multiselectable={props.multiple || undefined}
               >
                 {shown.map((option, index) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, which keeps the focus
-                  // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points here
+                  // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus, aria-activedescendant points here
                   <div
                     key={option.value}
-                    id={`${list}-${index}`}
+                    {...list.getItemProps({ item: option, index })}
                     className="tl-option"
                     role="option"
                     aria-selected={chosen.includes(option.value)}
-                    aria-disabled={option.disabled || (full && !chosen.includes(option.value)) || undefined}
-                    {...(index === active ? { 'data-active': '' } : {})}
-                    onPointerMove={() => setActive(index)}
+                    aria-disabled={isOff(option) || undefined}
+                    {...(index === highlightedIndex ? { 'data-active': '' } : {})}
                     onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => pick(option)}
                   >
                     {option.icon ? <Icon name={option.icon} size={16} /> : null}
                     <span>{option.label}</span>
@@ -209,6 +229,23 @@ export const Combobox = (props: ComboboxProps): ReactNode => {
                   {loading ? text('loading') : query ? text('noOptions', { query }) : text('noData')}
                 </p>
               )}
+              {missing && query ? (
+                // The press must not take the focus, or the list would be gone before it counts.
+                <div className="tl-options-foot" onPointerDown={(event) => event.preventDefault()}>
+                  <Button
+                    size="sm"
+                    icon="plus"
+                    tabIndex={-1}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => {
+                      closeMenu();
+                      missing.onPress();
+                    }}
+                  >
+                    {missing.label}
+                  </Button>
+                </div>
+              ) : null}
             </Popover.Content>
           </Popover.Portal>
         </Popover.Root>

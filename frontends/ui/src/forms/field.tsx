@@ -8,12 +8,12 @@ export type FieldProps = {
   /** Stands beneath the control while there is no error. */
   readonly help?: ReactNode;
   /** What is wrong, in words. */
-  readonly error?: string;
-  readonly optional?: boolean;
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
   /** Right of the label: a link, a count. */
   readonly aside?: ReactNode;
-  readonly hideLabel?: boolean;
-  readonly className?: string;
+  readonly hideLabel?: boolean | undefined;
+  readonly className?: string | undefined;
 };
 
 /** What the control spreads onto itself, so that label, help and error belong to it. */
@@ -24,8 +24,8 @@ export type ControlProps = {
 };
 
 type Frame = FieldProps & {
-  readonly id?: string;
-  /** group: a set of controls that the label names together. */
+  readonly id?: string | undefined;
+  /** true: the label names a set of controls. */
   readonly group?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 };

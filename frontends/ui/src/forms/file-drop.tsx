@@ -129,7 +129,7 @@ export const UploadRow = ({
   onCancel,
 }: {
   readonly upload: Upload;
-  readonly onCancel?: (id: string) => void;
+  readonly onCancel?: ((id: string) => void) | undefined;
 }): ReactNode => (
   <div className="tl-upload">
     <div className="tl-upload-head">

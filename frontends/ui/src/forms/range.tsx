@@ -13,7 +13,7 @@ export type RangeProps = {
   /** What the two ends mean, right of the label: `18 to 23`. */
   readonly aside?: ReactNode;
   /** How many stand at each step from min on: drawn as bars above. */
-  readonly counts?: readonly number[];
+  readonly counts?: readonly number[] | undefined;
 };
 
 /** From and to, on a line. */

@@ -24,11 +24,11 @@ export type AppFrameProps = {
   /** The five places of a phone's bottom bar; by default the first five of the navigation. */
   readonly phoneNav?: readonly NavItem[];
   /** rail: icons only, for screens with a left column of their own. none: no navigation, as in onboarding. */
-  readonly layout?: 'side' | 'rail' | 'none';
+  readonly layout?: 'side' | 'rail' | 'none' | undefined;
   /** The profile switcher. */
   readonly switcher?: ReactNode;
   /** Opens the palette; without it there is no search box. */
-  readonly onSearch?: () => void;
+  readonly onSearch?: (() => void) | undefined;
   /** Right end of the top bar: bell, colour mode, account. */
   readonly tools?: ReactNode;
   readonly homeHref?: string;

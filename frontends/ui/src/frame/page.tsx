@@ -85,7 +85,7 @@ export const Section = ({ title, mark, aside, level = 2, className, children }: 
 export type FaultPageProps = {
   readonly status: number;
   readonly message: string /** Shown where it differs from the message. */;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly onHome: () => void;
   /** No frame stands around it: it fills the window and says whose page this is. */
   readonly alone?: boolean;

@@ -115,9 +115,9 @@ export type BellProps = {
   readonly answers: number;
   /** undefined while loading, null where they can't be had. */
   readonly entries: readonly BellEntry[] | null | undefined;
-  readonly allHref?: string;
+  readonly allHref?: string | undefined;
   readonly onRead?: (id: string) => void;
-  readonly onReadAll?: () => void;
+  readonly onReadAll?: (() => void) | undefined;
   readonly onOpen?: () => void;
 };
 

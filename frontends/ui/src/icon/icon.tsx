@@ -2,7 +2,7 @@ import { addAPIProvider, Icon as Iconify } from '@iconify/react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
-// Our own endpoint only: nothing is asked of a third party, and the content security policy stays at 'self'.
+// Load icons from our own endpoint only: no request goes to a third party, and the content security policy stays at 'self'.
 addAPIProvider('', {
   resources: ['/icons'],
   path: '/',
@@ -19,7 +19,7 @@ export type IconProps = {
   readonly size?: number;
   /** Spoken name; without it the icon is decoration. */
   readonly label?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 export const Icon = ({ name, size, label, className }: IconProps): ReactNode => (

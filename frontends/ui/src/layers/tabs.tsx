@@ -17,8 +17,8 @@ const Label = ({
   mine = false,
 }: {
   readonly label: string;
-  readonly count?: number;
-  readonly mine?: boolean;
+  readonly count?: number | undefined;
+  readonly mine?: boolean | undefined;
 }): ReactNode => (
   <>
     {label}
@@ -47,7 +47,7 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps): ReactNode => 
 export type LinkTab = {
   readonly href: string;
   readonly label: string;
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** The count is of what waits for my answer. */
   readonly mine?: boolean;
   readonly current: boolean;

@@ -8,7 +8,6 @@ import {
 } from '@tanstack/react-table';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../actions/button.tsx';
-import { classes } from '../classes.ts';
 import { EmptyState, NoMatches, Skeleton } from '../feedback/states.tsx';
 import { Checkbox } from '../forms/choices.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -51,8 +50,8 @@ export type DataTableProps<Row> = {
   readonly onOpen?: (row: Row) => void;
   readonly currentId?: string | null;
   /** Remembers the chosen columns under this name. */
-  readonly columnsKey?: string;
-  readonly paging?: Paging;
+  readonly columnsKey?: string | undefined;
+  readonly paging?: Paging | undefined;
   /** A filter is on: an empty answer is then `No matching data`. */
   readonly filtered?: boolean;
   readonly onClearFilters?: () => void;
@@ -305,12 +304,3 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>): React
     </div>
   );
 };
-
-/** The bare look of a table for a few fixed rows. */
-export const Table = ({
-  flush = false,
-  children,
-}: {
-  readonly flush?: boolean;
-  readonly children: ReactNode;
-}): ReactNode => <table className={classes('tl-table', flush && 'tl-table-flush')}>{children}</table>;

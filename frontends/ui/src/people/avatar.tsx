@@ -5,10 +5,10 @@ import { hash, initials } from './drawing.ts';
 
 export type AvatarProps = {
   readonly name: string;
-  readonly src?: string | null;
+  readonly src?: string | null | undefined;
   readonly size?: number;
   /** The club whose small shield sits at the corner: a person at a club. */
-  readonly club?: CrestClub;
+  readonly club?: CrestClub | undefined;
   readonly className?: string;
 };
 

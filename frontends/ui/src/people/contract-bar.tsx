@@ -1,11 +1,10 @@
+import { contractWindowOf, transferRegulations } from '@touchline/contracts/policies/transfer-regulations';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { addMonths, formatDay, formatMonth, monthsBetween, today as todayNow } from '../format/dates.ts';
+import { formatDay, formatMonth, monthsBetween, today as todayNow } from '../format/dates.ts';
 import { text } from '../text.ts';
 
 const SPAN_MONTHS = 36;
-/** Law of the game off the pitch: a player may be approached in the last six months of the contract. */
-const FREE_MONTHS = 6;
 
 export type ContractBarProps = {
   /** `YYYY-MM-DD`, or null for a player without a contract. */
@@ -19,12 +18,13 @@ export type ContractBarProps = {
 export const ContractBar = ({ until, today = todayNow(), large = false }: ContractBarProps): ReactNode => {
   if (!until) return <span className="tl-status tl-yes">{text('contractFree')}</span>;
   const left = Math.max(0, monthsBetween(today, until));
-  const open = left <= FREE_MONTHS;
+  const { approach, approach_free_from: freeFrom } = contractWindowOf(until, today);
+  const open = approach !== 'club-informed';
   const share = Math.min(1, left / SPAN_MONTHS) * 100;
   const track = (
     <span className="tl-contract-track" aria-hidden="true">
       <i style={{ width: `${share}%` }} />
-      <b style={{ left: `${(FREE_MONTHS / SPAN_MONTHS) * 100}%` }} />
+      <b style={{ left: `${(transferRegulations.approachMonths / SPAN_MONTHS) * 100}%` }} />
     </span>
   );
   if (!large)
@@ -45,7 +45,7 @@ export const ContractBar = ({ until, today = todayNow(), large = false }: Contra
       </p>
       {track}
       <p className="tl-tiny tl-ink-2">
-        {open ? text('contractFreeNow') : text('contractFreeFrom', { date: formatDay(addMonths(until, -FREE_MONTHS)) })}
+        {open ? text('contractFreeNow') : text('contractFreeFrom', { date: formatDay(freeFrom ?? until) })}
       </p>
     </div>
   );

@@ -6,7 +6,13 @@ import type { Position } from '../pitch/spots.ts';
 import { positionText } from '../text.ts';
 
 /** A country as football writes it: three letters, the flag, the full name for whoever asks. */
-export const Flag = ({ country, flag = true }: { readonly country: string; readonly flag?: boolean }): ReactNode => (
+export const Flag = ({
+  country,
+  flag = true,
+}: {
+  readonly country: string;
+  readonly flag?: boolean | undefined;
+}): ReactNode => (
   <abbr className="tl-flag" title={countryName(country)}>
     {flag ? <Icon name={flagIcon(country)} /> : null}
     {fifaCode(country)}

@@ -37,10 +37,10 @@ export type PitchTone = 'paper' | 'grass' | 'clear';
 export type GroundProps = {
   readonly landscape?: boolean;
   /** paper to work on, grass to show, clear for lines only. */
-  readonly tone?: PitchTone;
+  readonly tone?: PitchTone | undefined;
   /** Spoken name; without it the drawing is decoration. */
   readonly label?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 

@@ -122,7 +122,7 @@ export type PitchFilterProps = Shape & {
   readonly value: readonly Position[];
   readonly onChange: (value: readonly Position[]) => void;
   /** Players who would be found at each position. */
-  readonly counts?: Partial<Record<Position, number>>;
+  readonly counts?: Partial<Record<Position, number>> | undefined;
 };
 
 /** The pitch as a filter: any number of positions, with what each would find. */

@@ -15,7 +15,7 @@ const icons: Record<Meaning, string> = {
 
 export type StatusProps = {
   readonly meaning: Meaning;
-  readonly icon?: string;
+  readonly icon?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string;
 };

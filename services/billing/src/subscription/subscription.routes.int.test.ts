@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { profileEvents, userEvents } from '@touchline/contracts/events';
-import { actorOf, type ServiceClient, type ServiceKit, serviceKit } from '@touchline/infra/testing';
+import { actorOf, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
 import { createBilling } from '../service.ts';
 
-let kit: ServiceKit;
+let harness: ServiceHarness;
 let billing: ServiceClient;
 
 beforeAll(async () => {
-  kit = await serviceKit();
-  const { bus, authenticate, logger, clock } = kit;
-  billing = await kit.run(
-    createBilling({ connection: await kit.database.connect(), bus, authenticate, logger, clock }),
+  harness = await serviceHarness();
+  const { bus, authenticate, logger, clock } = harness;
+  billing = await harness.run(
+    createBilling({ connection: await harness.database.connect(), bus, authenticate, logger, clock }),
   );
 });
-afterAll(() => kit.close());
+afterAll(() => harness.close());
 
 let count = 0;
 const player = async (verified = true) => {
@@ -21,10 +21,10 @@ const player = async (verified = true) => {
   const user_id = `usr_p${count}`;
   const profile_id = `prf_p${count}`;
   const verification_status = verified ? ('verified' as const) : ('pending' as const);
-  await kit.tell(userEvents.verified.type, user_id, {
+  await harness.tell(userEvents.verified.type, user_id, {
     user: { ...userEvents.verified.example.user, user_id, verification_status },
   });
-  await kit.tell(profileEvents.verified.type, profile_id, {
+  await harness.tell(profileEvents.verified.type, profile_id, {
     profile: { ...profileEvents.verified.example.profile, profile_id, user_id, verification_status },
   });
   return actorOf(user_id, { id: profile_id, type: 'player' });

@@ -1,25 +1,20 @@
 import type { billingOperations } from '@touchline/contracts/http/billing';
 import { profileTypes } from '@touchline/contracts/values';
-import type { Actors } from '@touchline/infra/actors';
-import type { Store } from '@touchline/infra/aggregate';
-import { derivedId, Rejected } from '@touchline/infra/domain';
-import type { Handlers } from '@touchline/infra/http';
+import { Rejected } from '@touchline/platform/domain';
+import type { Handlers } from '@touchline/platform/http';
+import type { Participants } from '@touchline/platform/participants';
 import type { Plan, Plans } from '../plan/plans.ts';
-import type { Subscription, SubscriptionCommand, SubscriptionEvent } from './subscription.ts';
-
-export type Subscriptions = Store<SubscriptionCommand, Subscription, SubscriptionEvent>;
-
-/** One subscription per profile: two tabs that take a plan at once meet in one document. */
-export const subscriptionId = (profileId: string): string => derivedId('sub', profileId);
+import type { Subscription } from './state.ts';
+import { type SubscriptionRepository, subscriptionIdOf } from './subscription.repository.ts';
 
 export const subscriptionRoutes = ({
   plans,
   subscriptions,
-  actors,
+  participants,
 }: {
   plans: Plans;
-  subscriptions: Subscriptions;
-  actors: Actors;
+  subscriptions: SubscriptionRepository;
+  participants: Participants;
 }): Handlers<typeof billingOperations> => {
   const shown = (state: Subscription, plan: Plan) =>
     state.status === 'none'
@@ -34,22 +29,22 @@ export const subscriptionRoutes = ({
         };
   return {
     listPlans: async (request) => {
-      const { profile } = await actors.verified(request, ...profileTypes);
+      const { profile } = await participants.verified(request, ...profileTypes);
       return { data: [...(await plans.forAudience(profile.profile_type))] };
     },
     getSubscription: async (request) => {
-      const { profile } = await actors.as(request, ...profileTypes);
-      const found = await subscriptions.load(subscriptionId(profile.profile_id));
+      const { profile } = await participants.as(request, ...profileTypes);
+      const found = await subscriptions.load(subscriptionIdOf(profile.profile_id));
       if (!found || found.state.status === 'none') return { data: null };
       const plan = await plans.find(found.state.plan.plan_id);
       return { data: plan ? shown(found.state, plan) : null };
     },
     subscribe: async (request) => {
-      const { profile } = await actors.verified(request, ...profileTypes);
+      const { profile } = await participants.verified(request, ...profileTypes);
       const plan = await plans.find(request.body.plan_id);
       if (!plan?.audience.includes(profile.profile_type) || !plan.is_free) throw new Rejected('NotFound');
-      const id = subscriptionId(profile.profile_id);
-      const { answer, sequence } = await subscriptions.act(
+      const id = subscriptionIdOf(profile.profile_id);
+      const { answer, sequence } = await subscriptions.handle(
         id,
         {
           type: 'TakeFreePlan',
@@ -72,7 +67,7 @@ export const subscriptionRoutes = ({
         },
       );
       if (!answer) throw new Rejected('NotFound');
-      return { data: answer, after: [{ id, sequence }] };
+      return { data: answer, consistencyTokens: [{ id, sequence }] };
     },
   };
 };

@@ -1,80 +1,41 @@
-import type { PublicSubscription } from '@touchline/contracts/events';
-import type { ProfileType } from '@touchline/contracts/values';
-import { type Decider, Rejected, unreachable } from '@touchline/infra/domain';
+import { ImpossibleEvent, Rejected, unreachable } from '@touchline/platform/domain';
+import type { Subscription, SubscriptionCommand, SubscriptionEvent } from './state.ts';
 
-/** The plan as it was when it was taken. */
-export type TakenPlan = PublicSubscription['plan'];
+type CommandOf<Type extends SubscriptionCommand['type']> = Extract<SubscriptionCommand, { type: Type }>;
 
-interface Kept {
-  readonly subscription_id: string;
-  readonly profile_id: string;
-  readonly profile_type: ProfileType;
-  readonly plan: TakenPlan;
-  readonly started_at: string;
-}
+export const initialState: Subscription = { status: 'none' };
 
-export type Subscription =
-  | { readonly status: 'none' }
-  | ({ readonly status: 'active' } & Kept)
-  | ({ readonly status: 'canceled'; readonly canceled_at: string } & Kept);
+export const takeFreePlan = (command: CommandOf<'TakeFreePlan'>, state: Subscription): readonly SubscriptionEvent[] => {
+  if (state.status === 'active') throw new Rejected('FreeSubscriptionAlreadyExists', { plan: state.plan.name });
+  const { type: _, now, ...taken } = command;
+  return [{ type: 'SubscriptionStarted', ...taken, started_at: now }];
+};
 
-export type SubscriptionCommand =
-  | {
-      readonly type: 'TakeFreePlan';
-      readonly subscription_id: string;
-      readonly profile_id: string;
-      readonly profile_type: ProfileType;
-      readonly plan: TakenPlan;
-      readonly now: string;
-    }
-  | { readonly type: 'Cancel'; readonly now: string };
+export const cancel = ({ now }: CommandOf<'Cancel'>, state: Subscription): readonly SubscriptionEvent[] =>
+  state.status === 'active' ? [{ type: 'SubscriptionCanceled', at: now }] : [];
 
-export type SubscriptionEvent =
-  | ({ readonly type: 'SubscriptionStarted' } & Kept)
-  | { readonly type: 'SubscriptionCanceled'; readonly at: string };
-
-const decide = (command: SubscriptionCommand, state: Subscription): readonly SubscriptionEvent[] => {
+export const decide = (command: SubscriptionCommand, state: Subscription): readonly SubscriptionEvent[] => {
   switch (command.type) {
-    case 'TakeFreePlan': {
-      if (state.status === 'active') throw new Rejected('FreeSubscriptionAlreadyExists', { plan: state.plan.name });
-      const { type: _, now, ...kept } = command;
-      return [{ type: 'SubscriptionStarted', ...kept, started_at: now }];
-    }
+    case 'TakeFreePlan':
+      return takeFreePlan(command, state);
     case 'Cancel':
-      return state.status === 'active' ? [{ type: 'SubscriptionCanceled', at: command.now }] : [];
+      return cancel(command, state);
     default:
       return unreachable(command);
   }
 };
 
-const evolve = (state: Subscription, event: SubscriptionEvent): Subscription => {
+export const evolve = (state: Subscription, event: SubscriptionEvent): Subscription => {
   switch (event.type) {
     case 'SubscriptionStarted': {
-      const { type: _, ...kept } = event;
-      return { status: 'active', ...kept };
+      if (state.status === 'active') throw new ImpossibleEvent(event, state);
+      const { type: _, ...taken } = event;
+      return { status: 'active', ...taken };
     }
     case 'SubscriptionCanceled':
-      return state.status === 'active' ? { ...state, status: 'canceled', canceled_at: event.at } : state;
+      if (state.status !== 'active') throw new ImpossibleEvent(event, state);
+      return { ...state, status: 'canceled', canceled_at: event.at };
     default:
       return unreachable(event);
   }
 };
-
-export const subscriptionDecider: Decider<SubscriptionCommand, Subscription, SubscriptionEvent> = {
-  decide,
-  evolve,
-  initialState: { status: 'none' },
-};
-
-export const publicSubscriptionOf = (state: Subscription): PublicSubscription | undefined =>
-  state.status === 'none'
-    ? undefined
-    : {
-        subscription_id: state.subscription_id,
-        profile_id: state.profile_id,
-        profile_type: state.profile_type,
-        plan: state.plan,
-        status: state.status,
-        is_subscribed: state.status === 'active',
-        current_period_end: null,
-      };

@@ -1,8 +1,9 @@
-import { describe, it } from '@jest/globals';
-import { spec } from '@touchline/infra/domain';
-import { type SubscriptionCommand, type SubscriptionEvent, subscriptionDecider } from './subscription.ts';
+import { describe, expect, it } from '@jest/globals';
+import { spec } from '@touchline/platform/domain';
+import type { SubscriptionCommand, SubscriptionEvent } from './state.ts';
+import { decide, evolve, initialState } from './subscription.ts';
 
-const given = spec(subscriptionDecider);
+const given = spec({ decide, evolve, initialState });
 const kept = {
   subscription_id: 'sub_1',
   profile_id: 'prf_1',
@@ -22,5 +23,9 @@ describe('a subscription', () => {
     given(started).when({ type: 'Cancel', now: canceled.at }).then(canceled);
     given(started, canceled).when({ type: 'Cancel', now: canceled.at }).thenNothing();
     given().when({ type: 'Cancel', now: canceled.at }).thenNothing();
+  });
+  it('neither starts while it runs nor ends while it doesn’t: such an event is a fault', () => {
+    expect(() => evolve(given(started).state(), started)).toThrow("can't happen where the state is active");
+    expect(() => evolve(initialState, canceled)).toThrow("can't happen where the state is none");
   });
 });

@@ -1,6 +1,5 @@
-import type { TrailEntry } from '../document/audit-trail.ts';
-import { partyOf } from '../document/parties.ts';
-import type { FullySigned, SignedSigner } from '../document/state.ts';
+import type { AuditEntry } from '../document/audit-trail.ts';
+import { type FullySigned, partyOf, type SignedSigner } from '../document/state.ts';
 import { createSheet, ink, measure, page, type Sheet, styles } from '../paper/sheet.ts';
 import { grouped, instant } from '../paper/values.ts';
 
@@ -47,7 +46,7 @@ const heading = (sheet: Sheet, text: string, room: number): void => {
 };
 
 const signer = (sheet: Sheet, each: SignedSigner, club: string | null): void => {
-  const { signature, proof, sha256, ip, userAgent } = each.evidence;
+  const { signature, proof, sha256, ip, user_agent: userAgent } = each.evidence;
   sheet.keep(150);
   sheet.gap(8);
   sheet.block('H3', `${each.order}. ${each.name}`, styles.name);
@@ -55,7 +54,7 @@ const signer = (sheet: Sheet, each: SignedSigner, club: string | null): void => 
   facts(sheet, [
     ['Signed as', partyOf(each.role, club)],
     ['Email address', each.email],
-    ['Signed', instant(each.signedAt)],
+    ['Signed', instant(each.signed_at)],
     ['How', signature.kind === 'typed' ? `Typed: ${signature.text.trim()}` : 'Drawn by hand'],
     ['Identity', `Signed in, and the password given once more, ${instant(proof.at)}`],
     ['Proof', proof.jti],
@@ -75,7 +74,7 @@ const happened: Readonly<Record<string, string>> = {
   DocumentSealFailed: 'Sealing failed',
 };
 
-const trail = (sheet: Sheet, entries: readonly TrailEntry[], nameOf: (profile: string) => string): void => {
+const trail = (sheet: Sheet, entries: readonly AuditEntry[], nameOf: (profile: string) => string): void => {
   for (const entry of entries) {
     const what = [happened[entry.what] ?? entry.what, ...(entry.by === 'system' ? [] : [nameOf(entry.by)])].join(', ');
     const height = styles.data.leading + styles.caption.leading + 3;
@@ -98,9 +97,9 @@ const trail = (sheet: Sheet, entries: readonly TrailEntry[], nameOf: (profile: s
  * input gives the same bytes.
  */
 export const renderCertificate = async ({ document, sealed, at }: CertificateInput): Promise<Uint8Array> => {
-  const { id, title, file, signers, contract, author } = document;
-  const club = contract?.clubTeam.club_name ?? null;
-  const names = new Map([author, ...signers].map((person) => [person.profile, person.name]));
+  const { document_id: id, title, file, signers, contract, author } = document;
+  const club = contract?.club_team.club_name ?? null;
+  const names = new Map([author, ...signers].map((person) => [person.profile_id, person.name]));
   const sheet = await createSheet({
     title: `Certificate of evidence: ${title}`,
     subject: id,
@@ -114,10 +113,10 @@ export const renderCertificate = async ({ document, sealed, at }: CertificateInp
   sheet.space(16);
   facts(sheet, [
     ['Document', id],
-    ...(contract ? ([['Offer', `${contract.offerId}, round ${contract.round}`]] satisfies Row[]) : []),
-    ...(contract ? ([['Terms, SHA-256', grouped(contract.termsDigest)]] satisfies Row[]) : []),
-    ['Available from', instant(document.availableAt)],
-    ['Signed by all', instant(document.fullySignedAt)],
+    ...(contract ? ([['Offer', `${contract.offer_id}, round ${contract.round}`]] satisfies Row[]) : []),
+    ...(contract ? ([['Terms, SHA-256', grouped(contract.terms_digest)]] satisfies Row[]) : []),
+    ['Available from', instant(document.available_at)],
+    ['Signed by all', instant(document.fully_signed_at)],
     ['Original, SHA-256', grouped(file.sha256)],
     ['Original, size', `${file.size.toLocaleString('en-GB')} bytes; the sealed file begins with them`],
     ['Sealed', `${instant(sealed.at)}, by ${sealed.by}`],

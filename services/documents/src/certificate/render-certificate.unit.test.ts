@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { spec } from '@touchline/infra/domain';
-import { sha256 } from '../document/canonical.ts';
+import { sha256, spec } from '@touchline/platform/domain';
 import * as the from '../document/document.fixtures.ts';
 import { decide, evolve, initialState } from '../document/document.ts';
 import type { FullySigned } from '../document/state.ts';
@@ -22,7 +21,7 @@ describe('the certificate of evidence', () => {
     expect(sha256(await renderCertificate(input))).toBe(sha256(file)));
   it('says who signed, when, how, from where and with which proof', () => {
     for (const signer of [the.davi, the.beatriz, the.saskia])
-      for (const words of [signer.name, signer.email, `proof-of-${signer.profile}`]) expect(text).toContain(words);
+      for (const words of [signer.name, signer.email, `proof-of-${signer.profile_id}`]) expect(text).toContain(words);
     for (const words of ['193.136.20.7', 'Chrome/141', '25 November 2026, 10:00:00 UTC', 'For Sparta Rotterdam'])
       expect(text).toContain(words);
   });

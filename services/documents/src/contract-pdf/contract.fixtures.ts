@@ -11,7 +11,7 @@ export const contractOfDavi: ContractInput = {
     { name: beatriz.name, role: 'agent', capacity: 'Linha Alta' },
     { name: saskia.name, role: 'club-representative', capacity: 'Head of Recruitment' },
   ],
-  offer: { id: source.offerId, round: source.round },
+  offer: { id: source.offer_id, round: source.round },
   terms: source.terms,
-  termsDigest: source.termsDigest,
+  termsDigest: source.terms_digest,
 };

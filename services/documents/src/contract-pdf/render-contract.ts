@@ -1,4 +1,4 @@
-import { partyOf } from '../document/parties.ts';
+import { partyOf } from '../document/state.ts';
 import { createSheet, ink, measure, page, type Sheet, type Style, styles } from '../paper/sheet.ts';
 import { signatureSpot, signedAtSpot } from '../paper/spots.ts';
 import { country, day } from '../paper/values.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
-import { sha256 } from '../document/canonical.ts';
+import { sha256 } from '@touchline/platform/domain';
 import { readPdf } from '../paper/read-pdf.fixtures.ts';
 import { spotsOf } from '../sealing/spots-of.ts';
 import { contractOfDavi } from './contract.fixtures.ts';

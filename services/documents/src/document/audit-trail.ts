@@ -1,10 +1,11 @@
-import { unreachable } from '@touchline/infra/domain';
-import { canonicalJson, sha256 } from './canonical.ts';
-import type { Event } from './document.ts';
-import type { Drafted } from './state.ts';
+import { canonicalJson, sha256, unreachable } from '@touchline/platform/domain';
+import type { DocumentEvent, Drafted } from './state.ts';
 
-/** One thing that happened to a document. `hash` covers the whole entry and the hash before it. */
-export interface TrailEntry {
+/**
+ * One thing that happened to a document. `hash` covers the whole entry and the hash before it: what is chained keeps its
+ * names and its words for good.
+ */
+export interface AuditEntry {
   readonly number: number;
   readonly what: string;
   readonly at: string;
@@ -15,27 +16,28 @@ export interface TrailEntry {
   readonly hash: string;
 }
 
-export type Happening = Pick<TrailEntry, 'what' | 'at' | 'by' | 'facts'>;
+/** What an entry says, before it is chained. */
+export type UnchainedEntry = Pick<AuditEntry, 'what' | 'at' | 'by' | 'facts'>;
 
 /** The chain starts from the document's id, so that a trail can't be moved to another document. */
 const beginning = (documentId: string): string => sha256(`touchline document ${documentId}`);
 
-const seal = (entry: Omit<TrailEntry, 'hash'>): string => sha256(canonicalJson(entry));
+const seal = (entry: Omit<AuditEntry, 'hash'>): string => sha256(canonicalJson(entry));
 
 /** The trail with one more entry, chained to the last one. */
 export const chained = (
   documentId: string,
-  trail: readonly TrailEntry[],
-  happening: Happening,
-): readonly TrailEntry[] => {
+  trail: readonly AuditEntry[],
+  unchained: UnchainedEntry,
+): readonly AuditEntry[] => {
   const previous = trail.at(-1)?.hash ?? beginning(documentId);
-  const { what, at, by, facts } = happening;
+  const { what, at, by, facts } = unchained;
   const entry = { number: trail.length + 1, what, at, by, facts, previous };
   return [...trail, { ...entry, hash: seal(entry) }];
 };
 
 /** The number of the first entry that was changed, removed or put in later; null where the chain holds. */
-export const brokenAt = (documentId: string, trail: readonly TrailEntry[]): number | null => {
+export const brokenAt = (documentId: string, trail: readonly AuditEntry[]): number | null => {
   let previous = beginning(documentId);
   for (const [index, { hash, ...entry }] of trail.entries()) {
     if (entry.number !== index + 1 || entry.previous !== previous || seal(entry) !== hash) return index + 1;
@@ -45,8 +47,8 @@ export const brokenAt = (documentId: string, trail: readonly TrailEntry[]): numb
 };
 
 /** What the audit trail says of an event. The drawing of a signature stands there by its digest. */
-export const happening = (document: Drafted, event: Event): Happening => {
-  const signerAt = (order: number): string => document.signers[order - 1]?.profile ?? 'system';
+export const auditEntryOf = (document: Drafted, event: DocumentEvent): UnchainedEntry => {
+  const signerAt = (order: number): string => document.signers[order - 1]?.profile_id ?? 'system';
   const { type: what, at } = event;
   switch (event.type) {
     case 'DocumentDrafted':
@@ -56,20 +58,20 @@ export const happening = (document: Drafted, event: Event): Happening => {
         by: 'system',
         facts: {
           title: event.title,
-          signers: event.signers.map((signer) => signer.profile).join(' '),
+          signers: event.signers.map((signer) => signer.profile_id).join(' '),
           ...(event.contract && {
-            offer: event.contract.offerId,
+            offer: event.contract.offer_id,
             round: event.contract.round,
-            terms_sha256: event.contract.termsDigest,
+            terms_sha256: event.contract.terms_digest,
           }),
         },
       };
     case 'DocumentFileAttached':
       return { what, at, by: 'system', facts: { sha256: event.file.sha256, size: event.file.size } };
     case 'DocumentMadeAvailable':
-      return { what, at, by: 'system', facts: { expires_at: event.expiresAt } };
+      return { what, at, by: 'system', facts: { expires_at: event.expires_at } };
     case 'DocumentSigned': {
-      const { signature, proof, sha256: seen, ip, userAgent } = event.evidence;
+      const { signature, proof, sha256: seen, ip, user_agent } = event.evidence;
       const mark = signature.kind === 'typed' ? signature.text : signature.path;
       return {
         what,
@@ -83,7 +85,7 @@ export const happening = (document: Drafted, event: Event): Happening => {
           proof: proof.jti,
           proof_at: proof.at,
           ip,
-          user_agent: userAgent,
+          user_agent,
         },
       };
     }
@@ -100,7 +102,7 @@ export const happening = (document: Drafted, event: Event): Happening => {
     case 'DocumentDeclined':
       return { what, at, by: signerAt(event.order), facts: { order: event.order, reason: event.reason } };
     case 'DocumentVoided':
-      return { what, at, by: document.author.profile, facts: { reason: event.reason } };
+      return { what, at, by: document.author.profile_id, facts: { reason: event.reason } };
     case 'DocumentSealFailed':
       return { what, at, by: 'system', facts: { attempt: event.attempt, cause: event.cause } };
     default:

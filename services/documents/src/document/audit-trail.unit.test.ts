@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { spec } from '@touchline/infra/domain';
+import { canonicalJson, sha256, spec } from '@touchline/platform/domain';
 import { brokenAt, chained } from './audit-trail.ts';
-import { canonicalJson, sha256 } from './canonical.ts';
 import * as the from './document.fixtures.ts';
 import { decide, evolve, initialState } from './document.ts';
 import type { Existing } from './state.ts';
@@ -13,9 +12,9 @@ describe('the audit trail', () => {
     expect(trail.map((entry) => entry.what)).toEqual(the.done.map((event) => event.type)));
   it('names who acted', () =>
     expect(trail.filter((entry) => entry.what === 'DocumentSigned').map((entry) => entry.by)).toEqual([
-      the.davi.profile,
-      the.beatriz.profile,
-      the.saskia.profile,
+      the.davi.profile_id,
+      the.beatriz.profile_id,
+      the.saskia.profile_id,
     ]));
   it('carries the evidence of a signature, and its mark by digest', () =>
     expect(trail[3]?.facts).toEqual({
@@ -23,7 +22,7 @@ describe('the audit trail', () => {
       sha256: the.fingerprint,
       signature: 'typed',
       signature_sha256: sha256('Davi Adeyinka'),
-      proof: `proof-of-${the.davi.profile}`,
+      proof: `proof-of-${the.davi.profile_id}`,
       proof_at: the.day(24),
       ip: '193.136.20.7',
       user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141',

@@ -1,5 +1,4 @@
-import type { Command, Event } from './document.ts';
-import type { ContractSource, Signatory } from './state.ts';
+import type { ContractSource, DocumentCommand, DocumentEvent, Signatory } from './state.ts';
 
 /** One contract, told once: Davi Adeyinka joins Sparta Rotterdam. Used by every test of this service. */
 export const day = (n: number, time = '10:00:00.000'): string => `2026-11-${String(n).padStart(2, '0')}T${time}Z`;
@@ -7,31 +6,31 @@ export const documentId = 'doc_sparta00000000000000';
 export const fingerprint = 'a1'.repeat(32);
 
 export const davi: Signatory = {
-  profile: 'prf_davi0000000000000000',
-  user: 'usr_davi0000000000000000',
+  profile_id: 'prf_davi0000000000000000',
+  user_id: 'usr_davi0000000000000000',
   name: 'Davi Adeyinka',
   email: 'davi@example.org',
   role: 'player',
 };
 export const beatriz: Signatory = {
-  profile: 'prf_beatriz000000000000',
-  user: 'usr_beatriz000000000000',
+  profile_id: 'prf_beatriz000000000000',
+  user_id: 'usr_beatriz000000000000',
   name: 'Beatriz Falcão',
   email: 'beatriz@example.org',
   role: 'agent',
 };
 export const saskia: Signatory = {
-  profile: 'prf_saskia00000000000000',
-  user: 'usr_saskia00000000000000',
+  profile_id: 'prf_saskia00000000000000',
+  user_id: 'usr_saskia00000000000000',
   name: 'Saskia Verhulst',
   email: 'saskia@example.org',
   role: 'club-representative',
 };
 
 export const source: ContractSource = {
-  offerId: 'off_sparta00000000000000',
+  offer_id: 'off_sparta00000000000000',
   round: 3,
-  clubTeam: {
+  club_team: {
     team_id: 'tea_sparta1000000000000',
     club_id: 'clb_sparta00000000000000',
     club_name: 'Sparta Rotterdam',
@@ -39,7 +38,7 @@ export const source: ContractSource = {
     team_name: 'First team',
     country: 'NL',
   },
-  player: { ...davi, nickname: 'davi-adeyinka', dateOfBirth: '2004-03-14' },
+  player: { ...davi, nickname: 'davi-adeyinka', date_of_birth: '2004-03-14' },
   terms: {
     contract_start_date: '2027-07-01',
     contract_expiry_date: '2029-06-30',
@@ -56,17 +55,17 @@ export const source: ContractSource = {
     squad_role: 'first team',
     other_terms: 'Dutch lessons of two hours a week, and two return flights between Rotterdam and Porto per season.',
   },
-  termsDigest: '4f1c09ab77d0a9e2'.repeat(4),
+  terms_digest: '4f1c09ab77d0a9e2'.repeat(4),
 };
 
-export const draft = (over: Partial<Extract<Command, { type: 'DraftContract' }>> = {}): Command => ({
+export const draft = (over: Partial<Extract<DocumentCommand, { type: 'DraftContract' }>> = {}): DocumentCommand => ({
   type: 'DraftContract',
-  documentId,
+  document_id: documentId,
   title: 'Player contract: Davi Adeyinka and Sparta Rotterdam',
-  author: { profile: saskia.profile, user: saskia.user, name: saskia.name },
+  author: { profile_id: saskia.profile_id, user_id: saskia.user_id, name: saskia.name },
   contract: source,
   signers: [davi, beatriz, saskia],
-  at: day(24),
+  now: day(24),
   ...over,
 });
 
@@ -77,41 +76,41 @@ export const certificate = { key: `documents/${documentId}/certificate.pdf`, sha
 export const sign = (
   by: Signatory,
   at: string,
-  over: Partial<Extract<Command, { type: 'Sign' }>> = {},
-): Extract<Command, { type: 'Sign' }> => ({
+  over: Partial<Extract<DocumentCommand, { type: 'Sign' }>> = {},
+): Extract<DocumentCommand, { type: 'Sign' }> => ({
   type: 'Sign',
-  by: { profile: by.profile, user: by.user },
+  by: { profile_id: by.profile_id, user_id: by.user_id },
   signature: { kind: 'typed', text: by.name },
-  proof: { jti: `proof-of-${by.profile}`, at },
+  proof: { jti: `proof-of-${by.profile_id}`, at },
   sha256: fingerprint,
   ip: '193.136.20.7',
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141',
-  at,
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141',
+  now: at,
   ...over,
 });
 
-export const drafted: Event = {
+export const drafted: DocumentEvent = {
   type: 'DocumentDrafted',
-  documentId,
+  document_id: documentId,
   kind: 'contract',
   title: 'Player contract: Davi Adeyinka and Sparta Rotterdam',
-  author: { profile: saskia.profile, user: saskia.user, name: saskia.name },
+  author: { profile_id: saskia.profile_id, user_id: saskia.user_id, name: saskia.name },
   contract: source,
   signers: [davi, beatriz, saskia],
   at: day(24),
 };
-export const fileAttached: Event = { type: 'DocumentFileAttached', file, at: day(24) };
-export const madeAvailable: Event = {
+export const fileAttached: DocumentEvent = { type: 'DocumentFileAttached', file, at: day(24) };
+export const madeAvailable: DocumentEvent = {
   type: 'DocumentMadeAvailable',
-  expiresAt: '2026-12-08T10:00:00.000Z',
+  expires_at: '2026-12-08T10:00:00.000Z',
   at: day(24),
 };
-export const signedBy = (order: number, by: Signatory, at: string): Event => {
-  const { signature, proof, sha256, ip, userAgent } = sign(by, at);
-  return { type: 'DocumentSigned', order, evidence: { signature, proof, sha256, ip, userAgent }, at };
+export const signedBy = (order: number, by: Signatory, at: string): DocumentEvent => {
+  const { signature, proof, sha256, ip, user_agent } = sign(by, at);
+  return { type: 'DocumentSigned', order, evidence: { signature, proof, sha256, ip, user_agent }, at };
 };
-export const fullySigned: Event = { type: 'DocumentFullySigned', at: day(27) };
-export const completed: Event = { type: 'DocumentCompleted', sealed, certificate, at: day(27) };
+export const fullySigned: DocumentEvent = { type: 'DocumentFullySigned', at: day(27) };
+export const completed: DocumentEvent = { type: 'DocumentCompleted', sealed, certificate, at: day(27) };
 
 export const available = [drafted, fileAttached, madeAvailable] as const;
 export const signedByTwo = [...available, signedBy(1, davi, day(24)), signedBy(2, beatriz, day(25))] as const;

@@ -1,21 +1,21 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { offerEvents, profileEvents, subscriptionEvents, userEvents } from '@touchline/contracts/events';
-import type { Files } from '@touchline/infra/files';
-import { createMetrics } from '@touchline/infra/telemetry';
+import type { Files } from '@touchline/platform/files';
+import { createMetrics } from '@touchline/platform/telemetry';
 import {
   actorOf,
   eventually,
   type ServiceClient,
-  type ServiceKit,
-  serviceKit,
+  type ServiceHarness,
+  serviceHarness,
   type TestReply,
-} from '@touchline/infra/testing';
+} from '@touchline/quality/testkit';
 import { SignJWT } from 'jose';
 import { verifySealed } from '../sealing/verify-sealed.ts';
 import { createDocuments, newSealingIdentity, type SigningIdentity } from '../service.ts';
 
-let kit: ServiceKit;
+let harness: ServiceHarness;
 let documents: ServiceClient;
 let sealing: SigningIdentity;
 const keys = generateKeyPairSync('ed25519');
@@ -23,21 +23,21 @@ const metrics = createMetrics({ keepMs: 0 });
 let storeFails: 'no' | 'original' | 'sealed' = 'no';
 
 beforeAll(async () => {
-  kit = await serviceKit();
-  const { bus, authenticate, logger, clock } = kit;
+  harness = await serviceHarness();
+  const { bus, authenticate, logger, clock } = harness;
   sealing = await newSealingIdentity(clock());
   const files: Files = {
-    ...kit.files,
+    ...harness.files,
     put: async (key, bytes, options) => {
       if (storeFails === 'sealed' && key.endsWith('.sealed.pdf')) throw new Error('no room for the sealed file');
       if (storeFails === 'original' && !key.includes('.sealed') && !key.includes('.certificate'))
         throw new Error('no room for the file');
-      return kit.files.put(key, bytes, options);
+      return harness.files.put(key, bytes, options);
     },
   };
-  documents = await kit.run(
+  documents = await harness.run(
     createDocuments({
-      connection: await kit.database.connect(),
+      connection: await harness.database.connect(),
       bus,
       authenticate,
       logger,
@@ -49,14 +49,14 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => kit.close());
+afterAll(() => harness.close());
 
 let count = 0;
 const known = async (profile_type: 'player' | 'club-representative', name: string) => {
   count += 1;
   const user_id = `usr_d${count}`;
   const profile_id = `prf_d${count}`;
-  await kit.tell(userEvents.verified.type, user_id, {
+  await harness.tell(userEvents.verified.type, user_id, {
     user: {
       ...userEvents.verified.example.user,
       user_id,
@@ -64,7 +64,7 @@ const known = async (profile_type: 'player' | 'club-representative', name: strin
       email: `${user_id}@example.com`,
     },
   });
-  await kit.tell(profileEvents.verified.type, profile_id, {
+  await harness.tell(profileEvents.verified.type, profile_id, {
     profile: {
       ...profileEvents.verified.example.profile,
       profile_id,
@@ -79,7 +79,7 @@ const known = async (profile_type: 'player' | 'club-representative', name: strin
           }),
     },
   });
-  await kit.tell(subscriptionEvents.started.type, `sub_d${count}`, {
+  await harness.tell(subscriptionEvents.started.type, `sub_d${count}`, {
     subscription: {
       ...subscriptionEvents.started.example.subscription,
       subscription_id: `sub_d${count}`,
@@ -96,7 +96,7 @@ const accepted = async (name = 'Davi Adeyinka') => {
   const offer_id = `off_d${count}`;
   const example = offerEvents.accepted.example.offer;
   const person = ({ user_id, profile_id, name }: Known) => ({ user_id, profile_id, name });
-  await kit.tell(offerEvents.accepted.type, offer_id, {
+  await harness.tell(offerEvents.accepted.type, offer_id, {
     offer: {
       ...example,
       offer_id,
@@ -123,7 +123,7 @@ const reaches = (who: Known, id: string, status: string) =>
 let proofs = 0;
 const proof = (who: Known, document_id: string, sha256: string, given: Record<string, unknown> = {}) => {
   proofs += 1;
-  const issued = Math.floor(kit.clock().getTime() / 1000);
+  const issued = Math.floor(harness.clock().getTime() / 1000);
   return new SignJWT({ document_id, sha256, profile_id: who.profile_id, ...given })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'touchline-signature-proof+jwt' })
     .setIssuer('touchline-identity')
@@ -214,7 +214,7 @@ describe('a contract', () => {
     storeFails = 'no';
     await eventually(async () => {
       await documents.service.sweeps.find((s) => s.name === 'drafts without a file')?.run();
-      kit.travel(6000);
+      harness.travel(6000);
       expect((await get(player, 'getDocument', id)).data.status).toBe('available');
     }, 'the sweep makes the file');
   });
@@ -226,14 +226,14 @@ describe('a contract', () => {
     await sign(club, id, sha256);
     expect((await reaches(player, id, 'fully-signed')).files.signed).toMatchObject({ error: 'DocumentNotCompleted' });
     expect(seen(await sign(player, id, sha256))).toEqual([409, 'NoCurrentSigner']);
-    const admin = actorOf('usr_staff', null, { is_admin: true, authenticated_at: kit.clock().toISOString() });
+    const admin = actorOf('usr_staff', null, { is_admin: true, authenticated_at: harness.clock().toISOString() });
     const sweep = documents.service.sweeps.find((s) => s.name === 'seals to try again');
     await eventually(
       async () => {
-        kit.travel(11 * 60_000);
+        harness.travel(11 * 60_000);
         await sweep?.run();
         const { data } = await documents.call(
-          { ...admin, authenticated_at: kit.clock().toISOString() },
+          { ...admin, authenticated_at: harness.clock().toISOString() },
           'listStuckSeals',
         );
         expect(data).toMatchObject([{ id, cause: 'no room for the sealed file' }]);
@@ -243,11 +243,11 @@ describe('a contract', () => {
     );
     expect(await metrics.registry.metrics()).toContain('\ntouchline_stuck_seals 1\n');
     storeFails = 'no';
-    const fresh = { ...admin, authenticated_at: kit.clock().toISOString() };
+    const fresh = { ...admin, authenticated_at: harness.clock().toISOString() };
     expect((await documents.call(fresh, 'retrySeal', { params: { document_id: id } })).status).toBe(202);
     await reaches(player, id, 'completed');
     expect(await metrics.registry.metrics()).toContain('\ntouchline_stuck_seals 0\n');
-    kit.travel('2026-11-19T08:00:00.000Z');
+    harness.travel('2026-11-19T08:00:00.000Z');
   }, 90_000);
   it('DocumentNotAvailableForSigning: once declined, voided, expired or completed', async () => {
     const first = await accepted();
@@ -274,11 +274,11 @@ describe('a contract', () => {
     expect(seen(await sign(second.player, second.id, two.sha256))).toEqual([409, 'DocumentNotAvailableForSigning']);
     const third = await accepted();
     const three = await reaches(third.player, third.id, 'available');
-    kit.travel(three.expires_at);
+    harness.travel(three.expires_at);
     expect(seen(await sign(third.player, third.id, three.sha256))).toEqual([409, 'DocumentNotAvailableForSigning']);
     await documents.service.sweeps.find((s) => s.name === 'expired documents')?.run();
     await reaches(third.player, third.id, 'expired');
-    kit.travel('2026-11-19T08:00:00.000Z');
+    harness.travel('2026-11-19T08:00:00.000Z');
   });
   it('InvalidAuthenticationException: a proof is for one person, one document, these bytes, for a minute', async () => {
     const { player, club, id } = await accepted();
@@ -290,9 +290,9 @@ describe('a contract', () => {
     await refused(await proof(player, id, 'f'.repeat(64)));
     await refused('not.a.proof');
     const old = await proof(player, id, sha256);
-    kit.travel(66_000);
+    harness.travel(66_000);
     await refused(old);
-    kit.travel(-66_000);
+    harness.travel(-66_000);
   });
   it('StaleVersion: who read other bytes reads again', async () => {
     const { player, id } = await accepted();
@@ -319,10 +319,10 @@ describe('a contract', () => {
 
 describe('a stored file that is no longer what was signed', () => {
   const lie = async (key: string, bytes: Uint8Array | null): Promise<() => Promise<void>> => {
-    const genuine = await kit.files.get(key);
-    if (bytes) await kit.files.put(key, bytes, { contentType: 'application/pdf' });
-    else await kit.files.delete(key);
-    return () => kit.files.put(key, genuine, { contentType: 'application/pdf' });
+    const genuine = await harness.files.get(key);
+    if (bytes) await harness.files.put(key, bytes, { contentType: 'application/pdf' });
+    else await harness.files.delete(key);
+    return () => harness.files.put(key, genuine, { contentType: 'application/pdf' });
   };
   it.each([
     ['changed', new TextEncoder().encode('%PDF-1.7 another contract')],

@@ -1,47 +1,57 @@
 import type { documentsOperations } from '@touchline/contracts/http/documents';
 import { profileTypes } from '@touchline/contracts/values';
-import type { ActingRequest, Actors } from '@touchline/infra/actors';
-import { pageOf } from '@touchline/infra/aggregate';
-import { Rejected } from '@touchline/infra/domain';
-import type { Files } from '@touchline/infra/files';
-import type { Handlers } from '@touchline/infra/http';
-import type { Logger } from '@touchline/infra/telemetry';
+import { Rejected, sha256 } from '@touchline/platform/domain';
+import { FileMissing, type Files } from '@touchline/platform/files';
+import type { Handlers } from '@touchline/platform/http';
+import type { ActingRequest, Participants } from '@touchline/platform/participants';
+import type { Logger } from '@touchline/platform/telemetry';
 import type { CheckProof } from '../proof/proof.ts';
 import type { Seals } from '../sealing/seals.ts';
-import type { Command } from './document.ts';
-import type { Documents } from './documents.ts';
-import { type Copy, downloadable, fileNameOf } from './downloads.ts';
-import { type Existing, maySee, type Person, sealIsStuck } from './state.ts';
-import { storedBytes } from './stored-files.ts';
-import { type DocumentView, documentRow, documentView } from './view.ts';
+import type { DocumentRepository } from './document.repository.ts';
+import { type DocumentCommand, type Existing, maySee, type Person, type SealedFile, sealIsStuck } from './state.ts';
+import { type Copy, type DocumentView, documentRow, documentView, downloadable, fileNameOf } from './view.ts';
 
 interface Given {
-  readonly documents: Documents;
-  readonly actors: Actors;
+  readonly documents: DocumentRepository;
+  readonly participants: Participants;
   readonly files: Files;
   readonly checkProof: CheckProof;
   readonly seals: Seals;
   readonly logger: Logger;
 }
 
-interface Row {
-  _id: string;
-  state: Existing;
-}
-
-const order = { field: 'state.draftedAt', direction: -1 } as const;
+/**
+ * The bytes of a stored file, if they are the ones that were stored. A file that is missing or was changed is neither shown
+ * as genuine nor signed: whoever asks gets ServiceUnavailable, and whoever runs the product finds it in the log.
+ */
+const storedBytes = async (
+  { files, logger }: { readonly files: Files; readonly logger: Logger },
+  documentId: string,
+  stored: SealedFile,
+): Promise<Uint8Array> => {
+  const facts = { document_id: documentId, key: stored.key, expected_sha256: stored.sha256 };
+  const bytes = await files.get(stored.key).catch((error: unknown) => {
+    if (!(error instanceof FileMissing)) throw error;
+    logger.error(facts, 'a stored document is missing: restore its file from a backup');
+    throw new Rejected('ServiceUnavailable');
+  });
+  const found = sha256(bytes);
+  if (found === stored.sha256) return bytes;
+  logger.error({ ...facts, found_sha256: found }, 'a stored document was changed: restore its file from a backup');
+  throw new Rejected('ServiceUnavailable');
+};
 
 export const documentRoutes = ({
   documents,
-  actors,
+  participants,
   files,
   checkProof,
   seals,
   logger,
 }: Given): Handlers<typeof documentsOperations> => {
   const member = async (request: ActingRequest): Promise<Person> => {
-    const { profile } = await actors.inMarket(request, ...profileTypes);
-    return { profile: profile.profile_id, user: profile.user_id };
+    const { profile } = await participants.inMarket(request, ...profileTypes);
+    return { profile_id: profile.profile_id, user_id: profile.user_id };
   };
 
   const seen = async (id: string, viewer: Person): Promise<Existing> => {
@@ -56,18 +66,18 @@ export const documentRoutes = ({
     readonly now: Date;
   }
 
-  const act = async (id: string, command: Command, request: Commanding, viewer: Person, asked: unknown) => {
-    const { answer, sequence } = await documents.act<DocumentView | null>(id, command, {
+  const handle = async (id: string, command: DocumentCommand, request: Commanding, viewer: Person, asked: unknown) => {
+    const { answer, sequence } = await documents.handle<DocumentView | null>(id, command, {
       actor: request.actor.user_id,
       idempotent: {
         person: request.actor.user_id,
         key: request.idempotencyKey,
         request: { type: command.type, asked },
       },
-      answer: (state) => (state.status === 'absent' ? null : documentView(state, viewer, request.now.toISOString())),
+      answer: (state) => (state.status === 'none' ? null : documentView(state, viewer, request.now.toISOString())),
     });
     if (!answer) throw new Rejected('NotFound');
-    return { data: answer, after: [{ id, sequence }] };
+    return { data: answer, consistencyTokens: [{ id, sequence }] };
   };
 
   const download = async (request: ActingRequest & { params: { document_id: string } }, copy: Copy) => {
@@ -76,7 +86,7 @@ export const documentRoutes = ({
     return {
       data: null,
       file: {
-        bytes: await storedBytes({ files, logger }, document.id, stored),
+        bytes: await storedBytes({ files, logger }, document.document_id, stored),
         content_type: 'application/pdf',
         name: fileNameOf(document.title, copy),
         inline: true,
@@ -89,22 +99,10 @@ export const documentRoutes = ({
     listDocuments: async (request) => {
       const viewer = await member(request);
       const { query, now } = request;
-      const mine = {
-        'state.status': 'available',
-        'state.signers': { $elemMatch: { profile: viewer.profile, status: 'current' } },
-      };
-      const filter: Record<string, unknown> = {
-        $or: [{ 'state.signers.profile': viewer.profile }, { 'state.author.profile': viewer.profile }],
-      };
-      if (query.status) filter['state.status'] = query.status;
-      if (query.turn) Object.assign(filter, mine);
-      const [count, { rows, next_cursor }] = await Promise.all([
-        documents.collection.countDocuments(mine),
-        pageOf<Row>(documents.collection, filter, order, query),
-      ]);
+      const { documents: listed, next_cursor, waiting } = await documents.listOf(viewer, query);
       return {
-        data: rows.map((row) => documentRow(row.state, viewer, now.toISOString())),
-        meta: { next_cursor, mine: count },
+        data: listed.map((document) => documentRow(document, viewer, now.toISOString())),
+        meta: { next_cursor, mine: waiting },
       };
     },
     getDocument: async (request) => {
@@ -121,27 +119,27 @@ export const documentRoutes = ({
       const viewer = await member(acting);
       const document = await seen(params.document_id, viewer);
       // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
-      if (document.status === 'available') await storedBytes({ files, logger }, document.id, document.file);
+      if (document.status === 'available') await storedBytes({ files, logger }, document.document_id, document.file);
       const proof = await checkProof(body.proof, { actor, documentId: params.document_id, sha256: body.sha256, now });
-      const command: Command = {
+      const command: DocumentCommand = {
         type: 'Sign',
         by: viewer,
-        at: now.toISOString(),
+        now: now.toISOString(),
         signature: body.signature,
         proof,
         sha256: body.sha256,
         ip,
-        userAgent,
+        user_agent: userAgent,
       };
       // Each repeat brings a proof of its own, so what makes it the same request is the rest.
-      return act(params.document_id, command, acting, viewer, { sha256: body.sha256, signature: body.signature });
+      return handle(params.document_id, command, acting, viewer, { sha256: body.sha256, signature: body.signature });
     },
     declineDocument: async (request) => {
       const viewer = await member(request);
       const at = request.now.toISOString();
-      return act(
+      return handle(
         request.params.document_id,
-        { type: 'Decline', by: viewer, reason: request.body.reason, at },
+        { type: 'Decline', by: viewer, reason: request.body.reason, now: at },
         request,
         viewer,
         request.body,
@@ -150,25 +148,25 @@ export const documentRoutes = ({
     voidDocument: async (request) => {
       const viewer = await member(request);
       const at = request.now.toISOString();
-      return act(
+      return handle(
         request.params.document_id,
-        { type: 'Void', by: viewer, reason: request.body.reason, at },
+        { type: 'Void', by: viewer, reason: request.body.reason, now: at },
         request,
         viewer,
         request.body,
       );
     },
     listStuckSeals: async () => {
-      const ids = await documents.inStatus('fully-signed');
+      const ids = await documents.unsealed();
       const found = await Promise.all(ids.map((id) => documents.find(id)));
       return {
         data: found.flatMap((document) =>
           document?.status === 'fully-signed' && sealIsStuck(document)
             ? [
                 {
-                  id: document.id,
+                  id: document.document_id,
                   title: document.title,
-                  fully_signed_at: document.fullySignedAt,
+                  fully_signed_at: document.fully_signed_at,
                   attempts: document.sealing.attempts,
                   cause: document.sealing.cause ?? '',
                   last_attempt_at: document.trail.findLast((entry) => entry.what === 'DocumentSealFailed')?.at ?? null,

@@ -1,78 +1,26 @@
 import { typedSignature } from '@touchline/contracts/names';
-import { invalid, Rejected, unreachable } from '@touchline/infra/domain';
-import { chained, happening } from './audit-trail.ts';
+import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
+import { auditEntryOf, chained } from './audit-trail.ts';
 import { parsePath } from './signature-path.ts';
 import {
-  type Absent,
   type Available,
-  type ContractSource,
   currentSigner,
   type Document,
-  type DocumentKind,
-  type Evidence,
+  type DocumentCommand,
+  type DocumentEvent,
   type Existing,
+  type FullySigned,
   maySee,
   type Person,
-  type SealedFile,
-  type Signatory,
   type Signature,
   type Signer,
-  type StoredFile,
   sealIsStuck,
 } from './state.ts';
 
-export type Command =
-  | {
-      readonly type: 'DraftContract';
-      readonly documentId: string;
-      readonly title: string;
-      readonly author: Person & { readonly name: string };
-      readonly contract: ContractSource;
-      /** In the order in which they sign. */
-      readonly signers: readonly Signatory[];
-      readonly at: string;
-    }
-  | { readonly type: 'AttachFile'; readonly file: StoredFile; readonly at: string }
-  | { readonly type: 'MakeAvailable'; readonly at: string }
-  | ({ readonly type: 'Sign'; readonly by: Person; readonly at: string } & Evidence)
-  | { readonly type: 'Decline'; readonly by: Person; readonly reason: string; readonly at: string }
-  | { readonly type: 'Void'; readonly by: Person; readonly reason: string; readonly at: string }
-  | { readonly type: 'Expire'; readonly at: string }
-  | { readonly type: 'Seal'; readonly sealed: SealedFile; readonly certificate: SealedFile; readonly at: string }
-  | { readonly type: 'RecordSealFailure'; readonly attempt: number; readonly cause: string; readonly at: string };
+type CommandOf<Type extends DocumentCommand['type']> = Extract<DocumentCommand, { type: Type }>;
+type Events = readonly DocumentEvent[];
 
-export type Event =
-  | {
-      readonly type: 'DocumentDrafted';
-      readonly documentId: string;
-      readonly kind: DocumentKind;
-      readonly title: string;
-      readonly author: Person & { readonly name: string };
-      readonly contract: ContractSource | null;
-      readonly signers: readonly Signatory[];
-      readonly at: string;
-    }
-  | { readonly type: 'DocumentFileAttached'; readonly file: StoredFile; readonly at: string }
-  | { readonly type: 'DocumentMadeAvailable'; readonly expiresAt: string; readonly at: string }
-  | { readonly type: 'DocumentSigned'; readonly order: number; readonly evidence: Evidence; readonly at: string }
-  | { readonly type: 'DocumentFullySigned'; readonly at: string }
-  | {
-      readonly type: 'DocumentCompleted';
-      readonly sealed: SealedFile;
-      readonly certificate: SealedFile;
-      readonly at: string;
-    }
-  | { readonly type: 'DocumentDeclined'; readonly order: number; readonly reason: string; readonly at: string }
-  | { readonly type: 'DocumentVoided'; readonly reason: string; readonly at: string }
-  | { readonly type: 'DocumentExpired'; readonly at: string }
-  | {
-      readonly type: 'DocumentSealFailed';
-      readonly attempt: number;
-      readonly cause: string;
-      readonly at: string;
-    };
-
-export const initialState: Document = { status: 'absent' } satisfies Absent;
+export const initialState: Document = { status: 'none' };
 
 /** Signers have fourteen days from the moment the document is available. */
 export const signingDays = 14;
@@ -99,7 +47,7 @@ const refuseReason = (reason: string): void => {
 };
 
 const existing = (state: Document): Existing => {
-  if (state.status === 'absent') throw new Rejected('NotFound');
+  if (state.status === 'none') throw new Rejected('NotFound');
   return state;
 };
 
@@ -110,10 +58,10 @@ const visible = (state: Document, by: Person): Existing => {
 };
 
 /** The document as one that takes a signature or a refusal at this moment. */
-const openForSigning = (document: Existing, at: string): Available => {
+const openForSigning = (document: Existing, now: string): Available => {
   if (document.status === 'fully-signed') throw new Rejected('NoCurrentSigner', { status: document.status });
   // The clock counts, not the sweep that records it: a document that is due is over even before it says so.
-  if (document.status !== 'available' || at >= document.expiresAt)
+  if (document.status !== 'available' || now >= document.expires_at)
     throw new Rejected('DocumentNotAvailableForSigning', { status: document.status });
   return document;
 };
@@ -121,7 +69,7 @@ const openForSigning = (document: Existing, at: string): Available => {
 const turnOf = (document: Available, by: Person): Signer => {
   const current = currentSigner(document);
   if (current === null) throw new Rejected('NoCurrentSigner', { status: document.status });
-  if (current.profile !== by.profile || current.user !== by.user)
+  if (current.profile_id !== by.profile_id || current.user_id !== by.user_id)
     throw new Rejected('NotYourTurnToSign', { current_signer: current.name });
   return current;
 };
@@ -129,82 +77,106 @@ const turnOf = (document: Available, by: Person): Signer => {
 const proofIsUsed = (document: Available, jti: string): boolean =>
   document.signers.some((signer) => signer.status === 'signed' && signer.evidence.proof.jti === jti);
 
-export const decide = (command: Command, state: Document): readonly Event[] => {
+/** The document as one that waits for its seal; null where it has one already. */
+const waitingForSeal = (state: Document): FullySigned | null => {
+  const document = existing(state);
+  if (document.status === 'completed') return null;
+  if (document.status !== 'fully-signed') throw new Rejected('DocumentNotFullySigned', { status: document.status });
+  return document;
+};
+
+export const draftContract = (command: CommandOf<'DraftContract'>, state: Document): Events => {
+  if (state.status !== 'none') return []; // its id derives from the accepted offer: the contract is there already
+  const { type: _, now: at, ...contract } = command;
+  return [{ type: 'DocumentDrafted', kind: 'contract', ...contract, at }];
+};
+
+export const attachFile = ({ file, now: at }: CommandOf<'AttachFile'>, state: Document): Events => {
+  const document = existing(state);
+  if (document.file?.sha256 === file.sha256) return [];
+  // What people sign never changes under their hands.
+  if (document.status !== 'draft') throw new Rejected('StaleVersion', { status: document.status });
+  return [{ type: 'DocumentFileAttached', file, at }];
+};
+
+export const makeAvailable = ({ now: at }: CommandOf<'MakeAvailable'>, state: Document): Events => {
+  const document = existing(state);
+  const { status } = document;
+  if (status === 'available' || status === 'fully-signed' || status === 'completed') return [];
+  if (status !== 'draft') throw new Rejected('DocumentNotAvailableForSigning', { status });
+  if (document.file === null) throw new Rejected('DocumentNotUploaded');
+  if (document.signers.length === 0) throw invalid({ path: 'signers', message: 'Name at least one signer.' });
+  return [{ type: 'DocumentMadeAvailable', expires_at: expiryOf(at), at }];
+};
+
+export const sign = (command: CommandOf<'Sign'>, state: Document): Events => {
+  const { type: _, by, now: at, ...evidence } = command;
+  const document = openForSigning(visible(state, by), at);
+  if (evidence.sha256 !== document.file.sha256) throw new Rejected('StaleVersion', { sha256: document.file.sha256 });
+  const { order } = turnOf(document, by);
+  if (proofIsUsed(document, evidence.proof.jti)) throw new Rejected('InvalidAuthenticationException');
+  refuseSignature(evidence.signature);
+  const signed: DocumentEvent = { type: 'DocumentSigned', order, evidence, at };
+  return order === document.signers.length ? [signed, { type: 'DocumentFullySigned', at }] : [signed];
+};
+
+export const decline = ({ by, reason, now: at }: CommandOf<'Decline'>, state: Document): Events => {
+  const { order } = turnOf(openForSigning(visible(state, by), at), by);
+  refuseReason(reason);
+  return [{ type: 'DocumentDeclined', order, reason: reason.trim(), at }];
+};
+
+export const voidDocument = ({ by, reason, now: at }: CommandOf<'Void'>, state: Document): Events => {
+  const document = visible(state, by);
+  if (document.author.profile_id !== by.profile_id) throw new Rejected('AccessDeniedException');
+  // Once everyone has signed it binds them all, and its author can't take it back alone.
+  if (document.status !== 'draft' && document.status !== 'available')
+    throw new Rejected('DocumentNotAvailableForSigning', { status: document.status });
+  refuseReason(reason);
+  return [{ type: 'DocumentVoided', reason: reason.trim(), at }];
+};
+
+export const expire = ({ now: at }: CommandOf<'Expire'>, state: Document): Events =>
+  state.status === 'available' && at >= state.expires_at ? [{ type: 'DocumentExpired', at }] : [];
+
+/** Two sealers at once: the first one's file is the contract. */
+export const seal = ({ sealed, certificate, now: at }: CommandOf<'Seal'>, state: Document): Events =>
+  waitingForSeal(state) ? [{ type: 'DocumentCompleted', sealed, certificate, at }] : [];
+
+export const recordSealFailure = (
+  { attempt, cause, now: at }: CommandOf<'RecordSealFailure'>,
+  state: Document,
+): Events => {
+  const document = waitingForSeal(state);
+  if (!document || attempt <= document.sealing.attempts) return [];
+  // Once staff know that it is stuck, only another cause is news; else the trail would grow with every retry.
+  if (sealIsStuck(document) && cause === document.sealing.cause) return [];
+  return [{ type: 'DocumentSealFailed', attempt, cause, at }];
+};
+
+export const decide = (command: DocumentCommand, state: Document): Events => {
   switch (command.type) {
-    case 'DraftContract': {
-      if (state.status !== 'absent') return []; // its id derives from the accepted offer: the contract is there already
-      const { documentId, title, author, contract, signers, at } = command;
-      return [{ type: 'DocumentDrafted', documentId, kind: 'contract', title, author, contract, signers, at }];
-    }
-    case 'AttachFile': {
-      const document = existing(state);
-      if (document.file?.sha256 === command.file.sha256) return [];
-      // What people sign never changes under their hands.
-      if (document.status !== 'draft') throw new Rejected('StaleVersion', { status: document.status });
-      return [{ type: 'DocumentFileAttached', file: command.file, at: command.at }];
-    }
-    case 'MakeAvailable': {
-      const document = existing(state);
-      if (document.status === 'available' || document.status === 'fully-signed' || document.status === 'completed')
-        return [];
-      if (document.status !== 'draft')
-        throw new Rejected('DocumentNotAvailableForSigning', { status: document.status });
-      if (document.file === null) throw new Rejected('DocumentNotUploaded');
-      if (document.signers.length === 0) throw invalid({ path: 'signers', message: 'Name at least one signer.' });
-      return [{ type: 'DocumentMadeAvailable', expiresAt: expiryOf(command.at), at: command.at }];
-    }
-    case 'Sign': {
-      const document = openForSigning(visible(state, command.by), command.at);
-      if (command.sha256 !== document.file.sha256) throw new Rejected('StaleVersion', { sha256: document.file.sha256 });
-      const { order } = turnOf(document, command.by);
-      if (proofIsUsed(document, command.proof.jti)) throw new Rejected('InvalidAuthenticationException');
-      refuseSignature(command.signature);
-      const { signature, proof, sha256: seen, ip, userAgent, at } = command;
-      const evidence = { signature, proof, sha256: seen, ip, userAgent };
-      const signed: Event = { type: 'DocumentSigned', order, evidence, at };
-      return order === document.signers.length ? [signed, { type: 'DocumentFullySigned', at }] : [signed];
-    }
-    case 'Decline': {
-      const document = openForSigning(visible(state, command.by), command.at);
-      const { order } = turnOf(document, command.by);
-      refuseReason(command.reason);
-      return [{ type: 'DocumentDeclined', order, reason: command.reason.trim(), at: command.at }];
-    }
-    case 'Void': {
-      const document = visible(state, command.by);
-      if (document.author.profile !== command.by.profile) throw new Rejected('AccessDeniedException');
-      // Once everyone has signed it binds them all, and its author can't take it back alone.
-      if (document.status !== 'draft' && document.status !== 'available')
-        throw new Rejected('DocumentNotAvailableForSigning', { status: document.status });
-      refuseReason(command.reason);
-      return [{ type: 'DocumentVoided', reason: command.reason.trim(), at: command.at }];
-    }
+    case 'DraftContract':
+      return draftContract(command, state);
+    case 'AttachFile':
+      return attachFile(command, state);
+    case 'MakeAvailable':
+      return makeAvailable(command, state);
+    case 'Sign':
+      return sign(command, state);
+    case 'Decline':
+      return decline(command, state);
+    case 'Void':
+      return voidDocument(command, state);
     case 'Expire':
-      if (state.status !== 'available' || command.at < state.expiresAt) return [];
-      return [{ type: 'DocumentExpired', at: command.at }];
-    case 'Seal': {
-      const document = existing(state);
-      if (document.status === 'completed') return []; // two sealers at once: the first one's file is the contract
-      if (document.status !== 'fully-signed') throw new Rejected('DocumentNotFullySigned', { status: document.status });
-      const { sealed, certificate, at } = command;
-      return [{ type: 'DocumentCompleted', sealed, certificate, at }];
-    }
-    case 'RecordSealFailure': {
-      const document = existing(state);
-      if (document.status === 'completed') return [];
-      if (document.status !== 'fully-signed') throw new Rejected('DocumentNotFullySigned', { status: document.status });
-      if (command.attempt <= document.sealing.attempts) return [];
-      // Once staff know that it is stuck, only another cause is news; else the trail would grow with every retry.
-      if (sealIsStuck(document) && command.cause === document.sealing.cause) return [];
-      return [{ type: 'DocumentSealFailed', attempt: command.attempt, cause: command.cause, at: command.at }];
-    }
+      return expire(command, state);
+    case 'Seal':
+      return seal(command, state);
+    case 'RecordSealFailure':
+      return recordSealFailure(command, state);
     default:
       return unreachable(command);
   }
-};
-
-const impossible = (state: Document, event: Event): never => {
-  throw new Error(`a document that is ${state.status} can't have ${event.type}`);
 };
 
 /** Nobody's turn any more: whoever was current waits, for good. */
@@ -216,78 +188,73 @@ const turnTo = (signers: readonly Signer[], order: number): readonly Signer[] =>
     signer.order === order && signer.status === 'waiting' ? { ...signer, status: 'current' } : signer,
   );
 
-const applied = (state: Document, event: Event): Existing => {
-  if (event.type === 'DocumentDrafted') {
-    const { documentId: id, kind, title, author, contract, at } = event;
-    const signers = event.signers.map((signer, index) => ({ ...signer, order: index + 1, status: 'waiting' as const }));
-    return { status: 'draft', id, kind, title, author, contract, signers, file: null, draftedAt: at, trail: [] };
-  }
-  if (state.status === 'absent') return impossible(state, event);
+const drafted = (event: Extract<DocumentEvent, { type: 'DocumentDrafted' }>): Existing => {
+  const { type: _, at, ...contract } = event;
+  const signers = event.signers.map((signer, index) => ({ ...signer, order: index + 1, status: 'waiting' as const }));
+  return { status: 'draft', ...contract, signers, file: null, drafted_at: at, trail: [] };
+};
+
+const applied = (state: Document, event: DocumentEvent): Existing => {
+  const as = <Status extends Document['status']>(...statuses: readonly Status[]) => {
+    const found: readonly Document['status'][] = statuses;
+    if (!found.includes(state.status)) throw new ImpossibleEvent(event, state);
+    return state as Extract<Document, { status: Status }>;
+  };
   const { at } = event;
   switch (event.type) {
+    case 'DocumentDrafted':
+      as('none');
+      return drafted(event);
     case 'DocumentFileAttached':
-      return state.status === 'draft' ? { ...state, file: event.file } : impossible(state, event);
+      return { ...as('draft'), file: event.file };
     case 'DocumentMadeAvailable': {
-      if (state.status !== 'draft' || state.file === null) return impossible(state, event);
-      const { file, signers } = state;
-      return {
-        ...state,
-        status: 'available',
-        file,
-        signers: turnTo(signers, 1),
-        availableAt: at,
-        expiresAt: event.expiresAt,
-      };
+      const { file, ...draft } = as('draft');
+      if (file === null) throw new ImpossibleEvent(event, state);
+      const { expires_at } = event;
+      return { ...draft, status: 'available', file, signers: turnTo(draft.signers, 1), available_at: at, expires_at };
     }
     case 'DocumentSigned': {
-      if (state.status !== 'available') return impossible(state, event);
-      const signers = state.signers.map((signer) =>
-        signer.order === event.order
-          ? { ...signer, status: 'signed' as const, signedAt: at, evidence: event.evidence }
-          : signer,
-      );
-      return { ...state, signers: turnTo(signers, event.order + 1) };
+      const document = as('available');
+      const signed = { status: 'signed', signed_at: at, evidence: event.evidence } as const;
+      const signers = document.signers.map((s) => (s.order === event.order ? { ...s, ...signed } : s));
+      return { ...document, signers: turnTo(signers, event.order + 1) };
     }
     case 'DocumentFullySigned':
-      if (state.status !== 'available') return impossible(state, event);
-      return { ...state, status: 'fully-signed', fullySignedAt: at, sealing: { attempts: 0, cause: null } };
+      return {
+        ...as('available'),
+        status: 'fully-signed',
+        fully_signed_at: at,
+        sealing: { attempts: 0, cause: null },
+      };
     case 'DocumentCompleted': {
-      if (state.status !== 'fully-signed') return impossible(state, event);
-      const { sealing: _, ...signed } = state;
+      const { sealing: _, ...signed } = as('fully-signed');
       const { sealed, certificate } = event;
-      return { ...signed, status: 'completed', completedAt: at, sealed, certificate };
+      return { ...signed, status: 'completed', completed_at: at, sealed, certificate };
     }
     case 'DocumentSealFailed':
-      if (state.status !== 'fully-signed') return impossible(state, event);
-      return { ...state, sealing: { attempts: event.attempt, cause: event.cause } };
+      return { ...as('fully-signed'), sealing: { attempts: event.attempt, cause: event.cause } };
     case 'DocumentDeclined': {
-      if (state.status !== 'available') return impossible(state, event);
-      const signers = state.signers.map((signer) =>
-        signer.order === event.order ? { ...signer, status: 'declined' as const, declinedAt: at } : signer,
-      );
-      return { ...state, status: 'declined', signers, reason: event.reason, endedAt: at };
+      const document = as('available');
+      const declined = { status: 'declined', declined_at: at } as const;
+      const signers = document.signers.map((s) => (s.order === event.order ? { ...s, ...declined } : s));
+      return { ...document, status: 'declined', signers, reason: event.reason, ended_at: at };
     }
     case 'DocumentVoided': {
-      if (state.status !== 'draft' && state.status !== 'available') return impossible(state, event);
-      const expiresAt = state.status === 'available' ? state.expiresAt : null;
-      return {
-        ...state,
-        status: 'voided',
-        signers: atRest(state.signers),
-        reason: event.reason,
-        expiresAt,
-        endedAt: at,
-      };
+      const document = as('draft', 'available');
+      const expires_at = document.status === 'available' ? document.expires_at : null;
+      const signers = atRest(document.signers);
+      return { ...document, status: 'voided', signers, reason: event.reason, expires_at, ended_at: at };
     }
-    case 'DocumentExpired':
-      if (state.status !== 'available') return impossible(state, event);
-      return { ...state, status: 'expired', signers: atRest(state.signers), endedAt: at };
+    case 'DocumentExpired': {
+      const document = as('available');
+      return { ...document, status: 'expired', signers: atRest(document.signers), ended_at: at };
+    }
     default:
       return unreachable(event);
   }
 };
 
-export const evolve = (state: Document, event: Event): Document => {
+export const evolve = (state: Document, event: DocumentEvent): Document => {
   const document = applied(state, event);
-  return { ...document, trail: chained(document.id, document.trail, happening(document, event)) };
+  return { ...document, trail: chained(document.document_id, document.trail, auditEntryOf(document, event)) };
 };

@@ -1,35 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
-import { spec } from '@touchline/infra/domain';
+import { spec } from '@touchline/platform/domain';
 import * as the from './document.fixtures.ts';
-import { type Command, decide, type Event, evolve, initialState } from './document.ts';
-import { downloadable } from './downloads.ts';
-import { currentSigner, type Existing, sealIsStuck } from './state.ts';
+import { decide, evolve, initialState } from './document.ts';
+import { currentSigner, type DocumentCommand, type DocumentEvent, type Existing, sealIsStuck } from './state.ts';
+import { downloadable } from './view.ts';
 
 const given = spec({ decide, evolve, initialState });
 const { day, davi, saskia, sign } = the;
-const attach: Command = { type: 'AttachFile', file: the.file, at: day(24) };
-const makeAvailable: Command = { type: 'MakeAvailable', at: day(24) };
-const seal: Command = { type: 'Seal', sealed: the.sealed, certificate: the.certificate, at: day(27) };
-const expire = (at: string): Command => ({ type: 'Expire', at });
-const decline = (by: typeof davi, reason = 'The release clause is missing.'): Command => ({
+const attach: DocumentCommand = { type: 'AttachFile', file: the.file, now: day(24) };
+const makeAvailable: DocumentCommand = { type: 'MakeAvailable', now: day(24) };
+const seal: DocumentCommand = { type: 'Seal', sealed: the.sealed, certificate: the.certificate, now: day(27) };
+const expire = (at: string): DocumentCommand => ({ type: 'Expire', now: at });
+const decline = (by: typeof davi, reason = 'The release clause is missing.'): DocumentCommand => ({
   type: 'Decline',
   by,
   reason,
-  at: day(25),
+  now: day(25),
 });
-const cancel = (by: typeof davi, reason = 'The wrong start date.'): Command => ({
+const cancel = (by: typeof davi, reason = 'The wrong start date.'): DocumentCommand => ({
   type: 'Void',
   by,
   reason,
-  at: day(25),
+  now: day(25),
 });
-const failure = (attempt: number, cause = 'no disk'): Command => ({
+const failure = (attempt: number, cause = 'no disk'): DocumentCommand => ({
   type: 'RecordSealFailure',
   attempt,
   cause,
-  at: day(27),
+  now: day(27),
 });
-const stranger = { ...davi, profile: 'prf_nobody00000000000000', user: 'usr_nobody00000000000000' };
+const stranger = { ...davi, profile_id: 'prf_nobody00000000000000', user_id: 'usr_nobody00000000000000' };
 const failed = (attempt: number, cause = 'no disk') => ({
   type: 'DocumentSealFailed' as const,
   attempt,
@@ -40,25 +40,25 @@ const declined = [...the.available, { type: 'DocumentDeclined', order: 1, reason
 const voided = [...the.available, { type: 'DocumentVoided', reason: 'Wrong.', at: day(25) }] as const;
 const expired = [...the.available, { type: 'DocumentExpired', at: '2026-12-08T10:00:00.000Z' }] as const;
 const over = { declined, voided, expired, completed: the.done };
-const stateOf = (history: readonly Event[]) => given(...history).state() as Existing;
+const stateOf = (history: readonly DocumentEvent[]) => given(...history).state() as Existing;
 
 describe('a draft', () => {
   it('is made of an accepted offer', () => given().when(the.draft()).then(the.drafted));
   it('is made once', () =>
     given(the.drafted)
-      .when(the.draft({ at: day(25) }))
+      .when(the.draft({ now: day(25) }))
       .thenNothing());
   it('takes its file', () => given(the.drafted).when(attach).then(the.fileAttached));
   it('takes the same file once', () => given(the.drafted, the.fileAttached).when(attach).thenNothing());
   it('takes another file while nobody can sign', () => {
     const file = { ...the.file, sha256: 'd4'.repeat(32) };
     given(the.drafted, the.fileAttached)
-      .when({ type: 'AttachFile', file, at: day(25) })
+      .when({ type: 'AttachFile', file, now: day(25) })
       .then({ type: 'DocumentFileAttached', file, at: day(25) });
   });
   it('keeps its bytes once people may sign', () =>
     given(...the.available)
-      .when({ type: 'AttachFile', file: { ...the.file, sha256: 'd4'.repeat(32) }, at: day(25) })
+      .when({ type: 'AttachFile', file: { ...the.file, sha256: 'd4'.repeat(32) }, now: day(25) })
       .thenRejects('StaleVersion'));
   it('is not available without a file', () =>
     given(the.drafted).when(makeAvailable).thenRejects('DocumentNotUploaded'));
@@ -83,10 +83,15 @@ describe('a draft', () => {
 });
 
 describe('what does not exist', () => {
-  it.each<Command>([attach, makeAvailable, sign(davi, day(24)), decline(davi), cancel(saskia), seal, failure(1)])(
-    'is not found by $type',
-    (command) => given().when(command).thenRejects('NotFound'),
-  );
+  it.each<DocumentCommand>([
+    attach,
+    makeAvailable,
+    sign(davi, day(24)),
+    decline(davi),
+    cancel(saskia),
+    seal,
+    failure(1),
+  ])('is not found by $type', (command) => given().when(command).thenRejects('NotFound'));
   it('does not expire', () =>
     given()
       .when(expire(day(30)))
@@ -131,7 +136,7 @@ describe('signing', () => {
       .thenRejects('NotFound'));
   it('is of the person, not of a profile id alone', () =>
     given(...the.available)
-      .when(sign({ ...davi, user: stranger.user }, day(24)))
+      .when(sign({ ...davi, user_id: stranger.user_id }, day(24)))
       .thenRejects('NotFound'));
   it('binds the bytes that were seen', () =>
     given(...the.available)
@@ -143,7 +148,7 @@ describe('signing', () => {
       .thenRejects('StaleVersion'));
   it('takes a proof of the password once', () =>
     given(...the.signedByTwo)
-      .when(sign(saskia, day(27), { proof: { jti: `proof-of-${davi.profile}`, at: day(27) } }))
+      .when(sign(saskia, day(27), { proof: { jti: `proof-of-${davi.profile_id}`, at: day(27) } }))
       .thenRejects('InvalidAuthenticationException'));
   it.each([
     { kind: 'typed' as const, text: ' D ' },
@@ -217,7 +222,7 @@ describe('the ways out', () => {
     const at = '2026-12-08T10:00:00.000Z';
     given(...the.available)
       .when(expire(at))
-      .then({ type: 'DocumentExpired', at });
+      .then({ type: 'DocumentExpired', at: at });
     given(...expired)
       .when(expire(at))
       .thenNothing();
@@ -226,10 +231,10 @@ describe('the ways out', () => {
     given(...the.signedByAll)
       .when(expire('2027-01-01T00:00:00.000Z'))
       .thenNothing());
-  it.each(Object.entries<readonly Event[]>(over))('leaves nobody current when %s', (_, history) =>
+  it.each(Object.entries<readonly DocumentEvent[]>(over))('leaves nobody current when %s', (_, history) =>
     expect(currentSigner(stateOf([...history]))).toBeNull(),
   );
-  it.each(Object.entries<readonly Event[]>(over))('takes nothing any more when %s', (_, history) => {
+  it.each(Object.entries<readonly DocumentEvent[]>(over))('takes nothing any more when %s', (_, history) => {
     given(...history)
       .when(sign(davi, day(26)))
       .thenRejects('DocumentNotAvailableForSigning');
@@ -255,7 +260,7 @@ describe('sealing', () => {
       .then(the.completed));
   it('completes once, also with another file', () =>
     given(...the.done)
-      .when({ ...seal, sealed: { key: 'other', sha256: 'e5'.repeat(32) } } as Command)
+      .when({ ...seal, sealed: { key: 'other', sha256: 'e5'.repeat(32) } } as DocumentCommand)
       .thenNothing());
   it('waits for every signature', () =>
     given(...the.signedByTwo)
@@ -297,20 +302,20 @@ describe('sealing', () => {
 });
 
 describe('the copies', () => {
-  const copy = (history: readonly Event[], which: Parameters<typeof downloadable>[1]) => {
+  const copy = (history: readonly DocumentEvent[], which: Parameters<typeof downloadable>[1]) => {
     try {
       return downloadable(given(...history).state(), which).key;
     } catch (error) {
       return (error as { code: string }).code;
     }
   };
-  const copies = (history: readonly Event[]) =>
+  const copies = (history: readonly DocumentEvent[]) =>
     (['original', 'signed', 'certificate'] as const).map((which) => copy(history, which));
   it('of nothing are not found', () => expect(copies([])).toEqual(['NotFound', 'NotFound', 'NotFound']));
   it('of a draft without a file are not uploaded', () =>
     expect(copies([the.drafted])).toEqual(['DocumentNotUploaded', 'DocumentNotUploaded', 'DocumentNotUploaded']));
   it.each(
-    Object.entries<readonly Event[]>({
+    Object.entries<readonly DocumentEvent[]>({
       available: the.available,
       signedByTwo: the.signedByTwo,
       declined,

@@ -1,14 +1,14 @@
 import type { PublicDocument } from '@touchline/contracts/events';
 import type { ClubTeam, Terms } from '@touchline/contracts/values';
-import type { TrailEntry } from './audit-trail.ts';
+import type { AuditEntry } from './audit-trail.ts';
 
 export type DocumentKind = PublicDocument['kind'];
 export type SignerRole = PublicDocument['signers'][number]['role'];
 
 /** The profile that acts, and the user it belongs to. */
 export interface Person {
-  readonly profile: string;
-  readonly user: string;
+  readonly profile_id: string;
+  readonly user_id: string;
 }
 
 /** What a signer leaves on the page: typed words, or a drawing as SVG path data with absolute M, L, Q, C and Z only. */
@@ -23,7 +23,7 @@ export interface Evidence {
   /** SHA-256 of the file that was signed. */
   readonly sha256: string;
   readonly ip: string;
-  readonly userAgent: string;
+  readonly user_agent: string;
 }
 
 export interface Signatory extends Person {
@@ -34,8 +34,8 @@ export interface Signatory extends Person {
 
 export type Signer = Signatory & { readonly order: number } & (
     | { readonly status: 'waiting' | 'current' }
-    | { readonly status: 'signed'; readonly signedAt: string; readonly evidence: Evidence }
-    | { readonly status: 'declined'; readonly declinedAt: string }
+    | { readonly status: 'signed'; readonly signed_at: string; readonly evidence: Evidence }
+    | { readonly status: 'declined'; readonly declined_at: string }
   );
 export type SignedSigner = Extract<Signer, { status: 'signed' }>;
 
@@ -49,46 +49,45 @@ export type SealedFile = Omit<StoredFile, 'size'>;
 
 /** The offer that a contract comes from. The terms are those of the accepted round, as they were. */
 export interface ContractSource {
-  readonly offerId: string;
+  readonly offer_id: string;
   readonly round: number;
-  readonly clubTeam: ClubTeam;
-  readonly player: Person & { readonly name: string; readonly nickname: string; readonly dateOfBirth: string };
+  readonly club_team: ClubTeam;
+  readonly player: Person & { readonly name: string; readonly nickname: string; readonly date_of_birth: string };
   readonly terms: Terms;
   /** SHA-256 over the canonical JSON of the terms, hex. */
-  readonly termsDigest: string;
+  readonly terms_digest: string;
 }
 
 export interface Drafted {
-  readonly id: string;
+  readonly document_id: string;
   readonly kind: DocumentKind;
   readonly title: string;
   readonly author: Person & { readonly name: string };
   readonly contract: ContractSource | null;
   readonly signers: readonly Signer[];
-  readonly draftedAt: string;
-  readonly trail: readonly TrailEntry[];
+  readonly drafted_at: string;
+  readonly trail: readonly AuditEntry[];
 }
 
-type WithFile = Drafted & { readonly file: StoredFile; readonly availableAt: string; readonly expiresAt: string };
+type WithFile = Drafted & { readonly file: StoredFile; readonly available_at: string; readonly expires_at: string };
 type Ended = Drafted & {
   readonly file: StoredFile | null;
-  readonly expiresAt: string | null;
-  readonly endedAt: string;
+  readonly expires_at: string | null;
+  readonly ended_at: string;
 };
 
-export type Absent = { readonly status: 'absent' };
 export type Draft = Drafted & { readonly status: 'draft'; readonly file: StoredFile | null };
 export type Available = WithFile & { readonly status: 'available' };
 export type FullySigned = WithFile & {
   readonly status: 'fully-signed';
-  readonly fullySignedAt: string;
+  readonly fully_signed_at: string;
   /** Failed attempts to seal so far, and the cause of the last one. */
   readonly sealing: { readonly attempts: number; readonly cause: string | null };
 };
 export type Completed = WithFile & {
   readonly status: 'completed';
-  readonly fullySignedAt: string;
-  readonly completedAt: string;
+  readonly fully_signed_at: string;
+  readonly completed_at: string;
   readonly sealed: SealedFile;
   readonly certificate: SealedFile;
 };
@@ -97,7 +96,58 @@ export type Voided = Ended & { readonly status: 'voided'; readonly reason: strin
 export type Expired = Ended & { readonly status: 'expired' };
 
 export type Existing = Draft | Available | FullySigned | Completed | Declined | Voided | Expired;
-export type Document = Absent | Existing;
+export type Document = { readonly status: 'none' } | Existing;
+
+export type DocumentCommand =
+  | {
+      readonly type: 'DraftContract';
+      readonly document_id: string;
+      readonly title: string;
+      readonly author: Person & { readonly name: string };
+      readonly contract: ContractSource;
+      /** In the order in which they sign. */
+      readonly signers: readonly Signatory[];
+      readonly now: string;
+    }
+  | { readonly type: 'AttachFile'; readonly file: StoredFile; readonly now: string }
+  | { readonly type: 'MakeAvailable'; readonly now: string }
+  | ({ readonly type: 'Sign'; readonly by: Person; readonly now: string } & Evidence)
+  | { readonly type: 'Decline'; readonly by: Person; readonly reason: string; readonly now: string }
+  | { readonly type: 'Void'; readonly by: Person; readonly reason: string; readonly now: string }
+  | { readonly type: 'Expire'; readonly now: string }
+  | { readonly type: 'Seal'; readonly sealed: SealedFile; readonly certificate: SealedFile; readonly now: string }
+  | { readonly type: 'RecordSealFailure'; readonly attempt: number; readonly cause: string; readonly now: string };
+
+export type DocumentEvent =
+  | {
+      readonly type: 'DocumentDrafted';
+      readonly document_id: string;
+      readonly kind: DocumentKind;
+      readonly title: string;
+      readonly author: Person & { readonly name: string };
+      readonly contract: ContractSource | null;
+      readonly signers: readonly Signatory[];
+      readonly at: string;
+    }
+  | { readonly type: 'DocumentFileAttached'; readonly file: StoredFile; readonly at: string }
+  | { readonly type: 'DocumentMadeAvailable'; readonly expires_at: string; readonly at: string }
+  | { readonly type: 'DocumentSigned'; readonly order: number; readonly evidence: Evidence; readonly at: string }
+  | { readonly type: 'DocumentFullySigned'; readonly at: string }
+  | {
+      readonly type: 'DocumentCompleted';
+      readonly sealed: SealedFile;
+      readonly certificate: SealedFile;
+      readonly at: string;
+    }
+  | { readonly type: 'DocumentDeclined'; readonly order: number; readonly reason: string; readonly at: string }
+  | { readonly type: 'DocumentVoided'; readonly reason: string; readonly at: string }
+  | { readonly type: 'DocumentExpired'; readonly at: string }
+  | {
+      readonly type: 'DocumentSealFailed';
+      readonly attempt: number;
+      readonly cause: string;
+      readonly at: string;
+    };
 
 /** From this many failed attempts on a seal counts as stuck and staff see it. */
 export const stuckAfterAttempts = 5;
@@ -110,4 +160,15 @@ export const currentSigner = (document: Existing): Signer | null =>
 
 /** A document is seen by its author and its signers, and by nobody else. */
 export const maySee = (document: Existing, person: Person): boolean =>
-  [document.author, ...document.signers].some((p) => p.profile === person.profile && p.user === person.user);
+  [document.author, ...document.signers].some(
+    (p) => p.profile_id === person.profile_id && p.user_id === person.user_id,
+  );
+
+/** As what a signer signs, in the words of the paper: `The Player`, `For Sparta Rotterdam`. */
+export const partyOf = (role: SignerRole, club: string | null): string =>
+  ({
+    player: 'The Player',
+    guardian: 'The Player’s guardian',
+    agent: 'The Player’s agent',
+    'club-representative': club === null ? 'For the Club' : `For ${club}`,
+  })[role];

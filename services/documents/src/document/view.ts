@@ -1,43 +1,72 @@
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { documentsOperations } from '@touchline/contracts/http/documents';
-import { Rejected } from '@touchline/infra/domain';
+import { cut } from '@touchline/contracts/text';
+import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { z } from 'zod';
-import { type Copy, downloadable } from './downloads.ts';
-import { currentSigner, type Existing, type Person } from './state.ts';
+import { currentSigner, type Document, type Existing, type Person, type SealedFile } from './state.ts';
 
 type Row = z.input<typeof documentsOperations.listDocuments.reply>[number];
 export type DocumentView = z.input<typeof documentsOperations.getDocument.reply>;
 
 /** Over by the clock is over, also in the seconds before the sweep says so. */
 const statusAt = (document: Existing, now: string): Existing['status'] =>
-  document.status === 'available' && now >= document.expiresAt ? 'expired' : document.status;
+  document.status === 'available' && now >= document.expires_at ? 'expired' : document.status;
 
 export const documentRow = (document: Existing, viewer: Person, now: string): Row => {
   const status = statusAt(document, now);
   const { contract } = document;
   return {
-    id: document.id,
+    id: document.document_id,
     kind: document.kind,
     title: document.title,
     status,
-    your_turn: status === 'available' && currentSigner(document)?.profile === viewer.profile,
+    your_turn: status === 'available' && currentSigner(document)?.profile_id === viewer.profile_id,
     signers: document.signers.map((signer) => ({
       order: signer.order,
-      profile_id: signer.profile,
+      profile_id: signer.profile_id,
       name: signer.name,
       role: signer.role,
       status: signer.status,
-      signed_at: signer.status === 'signed' ? signer.signedAt : null,
-      is_you: signer.profile === viewer.profile,
+      signed_at: signer.status === 'signed' ? signer.signed_at : null,
+      is_you: signer.profile_id === viewer.profile_id,
     })),
-    expires_at: document.status === 'draft' ? null : document.expiresAt,
-    updated_at: document.trail.at(-1)?.at ?? document.draftedAt,
-    offer_id: contract?.offerId ?? null,
-    club_team: contract?.clubTeam ?? null,
+    expires_at: document.status === 'draft' ? null : document.expires_at,
+    updated_at: document.trail.at(-1)?.at ?? document.drafted_at,
+    offer_id: contract?.offer_id ?? null,
+    club_team: contract?.club_team ?? null,
     player_name: contract?.player.name ?? null,
     from: contract?.terms.contract_start_date ?? null,
     until: contract?.terms.contract_expiry_date ?? null,
   };
+};
+
+export type Copy = 'original' | 'signed' | 'certificate';
+
+const suffix: Readonly<Record<Copy, string>> = { original: '', signed: ' (signed)', certificate: ' (certificate)' };
+
+/** What a copy is called where somebody saves it: the title's letters, whole ones. */
+export const fileNameOf = (title: string, copy: Copy): string =>
+  `${cut(title.replace(/[^\p{L}\p{M}\p{N} .,'-]/gu, ''), 100)}${suffix[copy]}.pdf`;
+
+/**
+ * The stored file of a copy, as far as the state of the document allows it.
+ * Refusals: NotFound, DocumentNotUploaded, DocumentNotFullySigned, DocumentNotCompleted.
+ */
+export const downloadable = (document: Document, copy: Copy): SealedFile => {
+  if (document.status === 'none') throw new Rejected('NotFound');
+  if (document.file === null) throw new Rejected('DocumentNotUploaded');
+  switch (copy) {
+    case 'original':
+      return document.file;
+    case 'signed':
+      if (document.status === 'completed') return document.sealed;
+      throw new Rejected(document.status === 'fully-signed' ? 'DocumentNotCompleted' : 'DocumentNotFullySigned');
+    case 'certificate':
+      if (document.status === 'completed') return document.certificate;
+      throw new Rejected('DocumentNotCompleted');
+    default:
+      return unreachable(copy);
+  }
 };
 
 const fileState = (document: Existing, copy: Copy) => {
@@ -65,12 +94,12 @@ const happened: Readonly<Record<string, string>> = {
 };
 
 export const documentView = (document: Existing, viewer: Person, now: string): DocumentView => {
-  const names = new Map([document.author, ...document.signers].map((person) => [person.profile, person.name]));
+  const names = new Map([document.author, ...document.signers].map((person) => [person.profile_id, person.name]));
   return {
     ...documentRow(document, viewer, now),
     sha256: document.file?.sha256 ?? null,
     sealed_sha256: document.status === 'completed' ? document.sealed.sha256 : null,
-    is_author: document.author.profile === viewer.profile,
+    is_author: document.author.profile_id === viewer.profile_id,
     reason: document.status === 'declined' || document.status === 'voided' ? document.reason : null,
     files: {
       original: fileState(document, 'original'),

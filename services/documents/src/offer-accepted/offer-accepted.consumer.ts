@@ -1,17 +1,24 @@
 import { documentEvents, offerEvents, type PublicDocument, type PublicOffer } from '@touchline/contracts/events';
-import type { Actors } from '@touchline/infra/actors';
-import { type ConsumerDependencies, consumer } from '@touchline/infra/aggregate';
-import type { CloudEvent, Subscription } from '@touchline/infra/bus';
-import { derivedId } from '@touchline/infra/domain';
-import type { Files } from '@touchline/infra/files';
+import {
+  type Checkpoints,
+  type Consumer,
+  type ConsumerDependencies,
+  consumer,
+  createCheckpoints,
+} from '@touchline/platform/aggregate';
+import type { CloudEvent } from '@touchline/platform/bus';
+import { derivedId, sha256 } from '@touchline/platform/domain';
+import type { Files } from '@touchline/platform/files';
+import type { Participants } from '@touchline/platform/participants';
+import type { Connection } from 'mongoose';
 import { renderContract } from '../contract-pdf/render-contract.ts';
-import { sha256 } from '../document/canonical.ts';
-import type { Documents } from '../document/documents.ts';
+import type { DocumentRepository } from '../document/document.repository.ts';
 import type { Signatory } from '../document/state.ts';
 
 interface Given {
-  readonly documents: Documents;
-  readonly actors: Actors;
+  readonly connection: Connection;
+  readonly documents: DocumentRepository;
+  readonly participants: Participants;
   readonly files: Files;
   readonly clock: () => Date;
   readonly deps: ConsumerDependencies;
@@ -19,7 +26,9 @@ interface Given {
 
 /** From an accepted offer to a contract that its signers can read: the draft first, then its file, then their turn. */
 export interface Contracts {
-  readonly subscription: Subscription;
+  readonly subscription: Consumer;
+  /** Of the offers whose acceptance has made a draft: a list of documents waits for it. */
+  readonly checkpoints: Checkpoints;
   /** Makes the file of a draft and hands it to its signers. Doing it again changes nothing: the bytes are the same. */
   readonly prepare: (documentId: string) => Promise<void>;
   /** Drafts that a crash has left without their file; answers how many. */
@@ -29,9 +38,10 @@ export interface Contracts {
 /** A draft this old has been left behind, in ms. */
 const leftBehindMs = 5000;
 
-export const createContracts = ({ documents, actors, files, clock, deps }: Given): Contracts => {
+export const createContracts = ({ connection, documents, participants, files, clock, deps }: Given): Contracts => {
+  const checkpoints = createCheckpoints(connection, ['off'], 'contracts');
   const emailOf = async (profileId: string): Promise<string> => {
-    const email = (await actors.find(profileId))?.user?.email;
+    const email = (await participants.find(profileId))?.user?.email;
     // Identity's word on this person is still on its way: the event comes again.
     if (!email) throw new Error(`nothing is known of the person behind ${profileId} yet`);
     return email;
@@ -43,43 +53,43 @@ export const createContracts = ({ documents, actors, files, clock, deps }: Given
     const { player, acting_representative: representative, club_team } = offer;
     const signers: Signatory[] = [
       {
-        profile: player.profile_id,
-        user: player.user_id,
+        profile_id: player.profile_id,
+        user_id: player.user_id,
         name: player.name,
         email: await emailOf(player.profile_id),
         role: 'player',
       },
       {
-        profile: representative.profile_id,
-        user: representative.user_id,
+        profile_id: representative.profile_id,
+        user_id: representative.user_id,
         name: representative.name,
         email: await emailOf(representative.profile_id),
         role: 'club-representative',
       },
     ];
-    await documents.act(
+    await documents.handle(
       derivedId('doc', offer.offer_id),
       {
         type: 'DraftContract',
-        documentId: derivedId('doc', offer.offer_id),
+        document_id: derivedId('doc', offer.offer_id),
         title: `Player contract: ${player.name} and ${club_team.club_name}`,
-        author: { profile: representative.profile_id, user: representative.user_id, name: representative.name },
+        author: { profile_id: representative.profile_id, user_id: representative.user_id, name: representative.name },
         contract: {
-          offerId: offer.offer_id,
+          offer_id: offer.offer_id,
           round: round.number,
-          clubTeam: club_team,
+          club_team,
           player: {
-            profile: player.profile_id,
-            user: player.user_id,
+            profile_id: player.profile_id,
+            user_id: player.user_id,
             name: player.name,
             nickname: player.nickname,
-            dateOfBirth: player.date_of_birth,
+            date_of_birth: player.date_of_birth,
           },
           terms: round.terms,
-          termsDigest: round.digest,
+          terms_digest: round.digest,
         },
         signers,
-        at: event.time,
+        now: event.time,
       },
       { creates: true },
     );
@@ -91,44 +101,46 @@ export const createContracts = ({ documents, actors, files, clock, deps }: Given
     const { contract } = document;
     if (!document.file) {
       const signers = await Promise.all(
-        document.signers.map(async ({ name, role, profile }) => ({
+        document.signers.map(async ({ name, role, profile_id }) => ({
           name,
           role,
-          capacity: (await actors.find(profile))?.profile.representative?.position ?? null,
+          capacity: (await participants.find(profile_id))?.profile.representative?.position ?? null,
         })),
       );
       const bytes = await renderContract({
         documentId,
-        at: document.draftedAt,
+        at: document.drafted_at,
         club: {
-          name: contract.clubTeam.club_name,
-          teamName: contract.clubTeam.team_name,
-          country: contract.clubTeam.country,
+          name: contract.club_team.club_name,
+          teamName: contract.club_team.team_name,
+          country: contract.club_team.country,
         },
-        player: { name: contract.player.name, dateOfBirth: contract.player.dateOfBirth },
+        player: { name: contract.player.name, dateOfBirth: contract.player.date_of_birth },
         signers,
-        offer: { id: contract.offerId, round: contract.round },
+        offer: { id: contract.offer_id, round: contract.round },
         terms: contract.terms,
-        termsDigest: contract.termsDigest,
+        termsDigest: contract.terms_digest,
       });
       const digest = sha256(bytes);
       const key = `documents/${documentId}/${digest}.pdf`;
       await files.put(key, bytes, { contentType: 'application/pdf' });
-      await documents.act(documentId, {
+      await documents.handle(documentId, {
         type: 'AttachFile',
         file: { key, sha256: digest, size: bytes.byteLength },
-        at: clock().toISOString(),
+        now: clock().toISOString(),
       });
     }
-    await documents.act(documentId, { type: 'MakeAvailable', at: clock().toISOString() });
+    await documents.handle(documentId, { type: 'MakeAvailable', now: clock().toISOString() });
   };
 
   return {
     prepare,
+    checkpoints,
     subscription: consumer(deps, {
       group: 'documents.contracts',
       topics: ['touchline.offer', 'touchline.document'],
       from: 'end',
+      checkpoints,
       on: {
         [offerEvents.accepted.type]: draft,
         [documentEvents.drafted.type]: ({ document }: { document: PublicDocument }) => prepare(document.document_id),
@@ -136,7 +148,7 @@ export const createContracts = ({ documents, actors, files, clock, deps }: Given
     }),
     sweep: async () => {
       const before = new Date(clock().getTime() - leftBehindMs).toISOString();
-      const left = await documents.inStatus('draft', { 'state.draftedAt': { $lt: before } });
+      const left = await documents.draftsOfBefore(before);
       for (const id of left) await prepare(id);
       return left.length;
     },

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, sign, X509Certificate } from 'node:crypto';
 import { PDF, type Signer, type TimestampAuthority } from '@libpdf/core';
-import { sha256 } from '../document/canonical.ts';
+import { sha256 } from '@touchline/platform/domain';
 import type { Signature } from '../document/state.ts';
 import { signatureSpot, signedAtSpot } from '../paper/spots.ts';
 import { instant } from '../paper/values.ts';

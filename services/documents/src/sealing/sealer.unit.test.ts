@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
+import { sha256 } from '@touchline/platform/domain';
 import PDFDocument from 'pdfkit';
-import { sha256 } from '../document/canonical.ts';
 import { readPdf } from '../paper/read-pdf.fixtures.ts';
 import { createSealer } from './sealer.ts';
 import { now, sealedContract, signatures } from './sealing.fixtures.ts';

@@ -1,6 +1,6 @@
+import { sha256 } from '@touchline/platform/domain';
 import { contractOfDavi } from '../contract-pdf/contract.fixtures.ts';
 import { renderContract } from '../contract-pdf/render-contract.ts';
-import { sha256 } from '../document/canonical.ts';
 import { createSealer, type SealInput } from './sealer.ts';
 import { createSigningIdentity } from './signing-identity.ts';
 

@@ -1,17 +1,15 @@
 import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
-import { type ConsumerDependencies, consumer } from '@touchline/infra/aggregate';
-import type { Subscription } from '@touchline/infra/bus';
-import type { Files } from '@touchline/infra/files';
+import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
+import type { Files } from '@touchline/platform/files';
 import { renderCertificate } from '../certificate/render-certificate.ts';
-import type { Documents } from '../document/documents.ts';
-import { partyOf } from '../document/parties.ts';
-import type { FullySigned } from '../document/state.ts';
+import type { DocumentRepository } from '../document/document.repository.ts';
+import { type FullySigned, partyOf } from '../document/state.ts';
 import { createSealer } from './sealer.ts';
 import type { SigningIdentity } from './signing-identity.ts';
 import { verifySealed } from './verify-sealed.ts';
 
 interface Given {
-  readonly documents: Documents;
+  readonly documents: DocumentRepository;
   readonly files: Files;
   readonly identity: SigningIdentity;
   readonly clock: () => Date;
@@ -20,7 +18,7 @@ interface Given {
 
 /** What happens after the last signature: the seal, its check, the certificate of evidence. */
 export interface Seals {
-  readonly subscription: Subscription;
+  readonly subscription: Consumer;
   /** Tries once. A failure is recorded with the document and tried again by the sweep; it never throws for one. */
   readonly seal: (documentId: string) => Promise<void>;
   readonly sweep: () => Promise<number>;
@@ -45,9 +43,8 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
   };
 
   const complete = async (document: FullySigned): Promise<void> => {
-    const { id, title, file, fullySignedAt, contract } = document;
+    const { document_id: id, title, file, fully_signed_at: at, contract } = document;
     // The same instant on every try: the same bytes, so a try that was cut off is written over by its like.
-    const at = fullySignedAt;
     const sealed = await sealer.seal({
       pdf: await files.get(file.key),
       documentId: id,
@@ -59,9 +56,9 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
               {
                 order: signer.order,
                 name: signer.name,
-                party: partyOf(signer.role, contract?.clubTeam.club_name ?? null),
+                party: partyOf(signer.role, contract?.club_team.club_name ?? null),
                 signature: signer.evidence.signature,
-                signedAt: signer.signedAt,
+                signedAt: signer.signed_at,
               },
             ]
           : [],
@@ -79,11 +76,11 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
     await files.put(keys.certificate, certificate.bytes, { contentType: 'application/pdf' });
     // What lies in the store is what was checked.
     await checked(await files.get(keys.sealed), file);
-    await documents.act(id, {
+    await documents.handle(id, {
       type: 'Seal',
       sealed: { key: keys.sealed, sha256: sealed.sha256 },
       certificate: { key: keys.certificate, sha256: certificate.sha256 },
-      at: clock().toISOString(),
+      now: clock().toISOString(),
     });
   };
 
@@ -99,11 +96,11 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
         { err: error, document: documentId, attempt: document.sealing.attempts + 1 },
         'a document could not be sealed',
       );
-      await documents.act(documentId, {
+      await documents.handle(documentId, {
         type: 'RecordSealFailure',
         attempt: document.sealing.attempts + 1,
         cause: error instanceof Error ? error.message : String(error),
-        at: clock().toISOString(),
+        now: clock().toISOString(),
       });
     }
   };
@@ -116,6 +113,7 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
       group: 'documents.seals',
       topics: ['touchline.document'],
       from: 'end',
+      checkpoints: null,
       on: {
         [documentEvents.fullySigned.type]: ({ document }: { document: PublicDocument }) => seal(document.document_id),
       },
@@ -123,10 +121,10 @@ export const createSeals = ({ documents, files, identity, clock, deps }: Given):
     sweep: async () => {
       const now = clock().getTime();
       let count = 0;
-      for (const id of await documents.inStatus('fully-signed')) {
+      for (const id of await documents.unsealed()) {
         const document = await documents.find(id);
         if (document?.status !== 'fully-signed') continue;
-        const last = tried.get(id) ?? Date.parse(document.trail.at(-1)?.at ?? document.fullySignedAt);
+        const last = tried.get(id) ?? Date.parse(document.trail.at(-1)?.at ?? document.fully_signed_at);
         const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** document.sealing.attempts);
         if (now - last < pause) continue;
         await seal(id);

@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { PDF, PdfArray, PdfNumber, PdfString } from '@libpdf/core';
+import { sha256 } from '@touchline/platform/domain';
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
-import { sha256 } from '../document/canonical.ts';
 
 export interface SealCheck {
   /** The file that was signed: the sealed one has to begin with it. Left out for a file that is sealed as it is. */

@@ -1,4 +1,4 @@
-import type { Accepting } from '@touchline/infra/uploads';
+import type { Accepting } from '@touchline/platform/uploads';
 
 /** An identification document: a scan, or a photo as good as it came, for staff have to read the small print. */
 export const identificationFile: Accepting = {

@@ -1,7 +1,9 @@
 import {
   documentEvents,
+  interestEvents,
   offerEvents,
   type PublicDocument,
+  type PublicInterest,
   type PublicOffer,
   type PublicProfile,
   type PublicUser,
@@ -16,6 +18,11 @@ type Read = (data: never) => Waiting;
 const ofOffer = ({ offer }: { offer: PublicOffer }): Waiting => {
   if (offer.status !== 'pending') return [];
   return [offer.recipient === 'player' ? offer.player.profile_id : offer.acting_representative.profile_id];
+};
+
+const ofInterest = ({ interest }: { interest: PublicInterest }): Waiting => {
+  if (interest.status !== 'pending') return [];
+  return [(interest.initiated_by === 'club' ? interest.player : interest.representative).profile_id];
 };
 
 const ofDocument = ({ document }: { document: PublicDocument }): Waiting =>
@@ -36,6 +43,7 @@ const all = (events: Readonly<Record<string, { readonly type: string }>>, read: 
 /** By event type, all types of the aggregates that ask for answers: whatever happens to one is looked at. */
 export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
   ...all(offerEvents, ofOffer),
+  ...all(interestEvents, ofInterest),
   ...all(documentEvents, ofDocument),
   ...all(userEvents, ofUser),
   ...all(profileEvents, ofProfile),

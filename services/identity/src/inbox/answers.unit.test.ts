@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { documentEvents, offerEvents, profileEvents, userEvents } from '@touchline/contracts/events';
+import { documentEvents, interestEvents, offerEvents, profileEvents, userEvents } from '@touchline/contracts/events';
 import { waitingAfter } from './answers.ts';
 import { notices } from './notices.ts';
 
-const types = [offerEvents, documentEvents, userEvents, profileEvents].flatMap((events) =>
+const types = [offerEvents, interestEvents, documentEvents, userEvents, profileEvents].flatMap((events) =>
   Object.values(events).map(({ type }) => type),
 );
 const after = (type: string, data: unknown) => waitingAfter[type]?.(data as never);
@@ -26,6 +26,16 @@ describe('what waits for an answer', () => {
     expect(offered({ recipient: 'club' })).toEqual([acting_representative.profile_id]);
     for (const status of ['accepted', 'declined', 'withdrawn', 'expired', 'closed'])
       expect(offered({ status })).toEqual([]);
+  });
+
+  const { interest } = interestEvents.declared.example;
+  const declared = (change: object) =>
+    after('touchline.interest.restated.v1', { interest: { ...interest, ...change } });
+
+  it('is a pending interest, for the side that did not begin', () => {
+    expect(declared({ initiated_by: 'club' })).toEqual([interest.player.profile_id]);
+    expect(declared({ initiated_by: 'player' })).toEqual([interest.representative.profile_id]);
+    for (const status of ['accepted', 'declined', 'withdrawn', 'closed']) expect(declared({ status })).toEqual([]);
   });
 
   const { document } = documentEvents.signed.example;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createMemoryCache } from '@touchline/infra/cache';
-import { type TestDatabase, testDatabase } from '@touchline/infra/testing';
+import { createMemoryCache } from '@touchline/platform/cache';
+import { type TestDatabase, testDatabase } from '@touchline/quality/testkit';
 import fc from 'fast-check';
 import { createInbox, type Inbox, type Notice } from './inbox.ts';
 

@@ -1,5 +1,5 @@
 import type { identityOperations } from '@touchline/contracts/http/identity';
-import type { Handlers } from '@touchline/infra/http';
+import type { Handlers } from '@touchline/platform/http';
 import type { Inbox } from './inbox.ts';
 
 type Names = 'listNotifications' | 'readNotification' | 'readAllNotifications';

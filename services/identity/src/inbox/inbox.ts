@@ -1,7 +1,8 @@
-import { pageOf } from '@touchline/infra/aggregate';
-import type { CloudEvent } from '@touchline/infra/bus';
-import type { Cache } from '@touchline/infra/cache';
-import { derivedId, Rejected } from '@touchline/infra/domain';
+import { type LiveMessage, liveChannel } from '@touchline/contracts/protocol/live';
+import { pageOf } from '@touchline/platform/aggregate';
+import type { CloudEvent } from '@touchline/platform/bus';
+import type { Cache } from '@touchline/platform/cache';
+import { derivedId, Rejected } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 
 export interface Notice {
@@ -36,7 +37,7 @@ interface Matter {
 
 type Cause = Pick<CloudEvent, 'id' | 'time' | 'subject' | 'sequence'>;
 
-/** The bell: kept per person, and told live to whoever listens. */
+/** The bell: kept per person, and sent live to whoever listens. */
 export interface Inbox {
   /** The id follows from the event and the person: a repeated event is one notification. */
   readonly keep: (cause: Cause, notice: Notice) => Promise<void>;
@@ -58,12 +59,11 @@ export interface Inbox {
   readonly stop: () => Promise<void>;
 }
 
-/** The channel on which a person's browsers hear of news, through the BFF. */
-export const liveChannel = (userId: string): string => `live:${userId}`;
-
 export const createInbox = (connection: Connection, cache: Cache): Inbox => {
   const collection = connection.collection<Kept>('notifications');
   const matters = connection.collection<Matter>('notification_matters');
+  const tell = (userId: string, message: LiveMessage): Promise<void> =>
+    cache.publish(liveChannel(userId), JSON.stringify(message));
   return {
     keep: async ({ id, time, subject, sequence }, { mail: _, ...notice }) => {
       const owner = notice.profile_id ?? notice.user_id;
@@ -74,17 +74,14 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
         { upsert: true },
       );
       if (upsertedCount === 1)
-        await cache.publish(
-          liveChannel(notice.user_id),
-          JSON.stringify({
-            kind: 'notification',
-            id: _id,
-            title: notice.title,
-            text: notice.text,
-            href: notice.href,
-            needs_answer: notice.needs_answer,
-          }),
-        );
+        await tell(notice.user_id, {
+          kind: 'notification',
+          id: _id,
+          title: notice.title,
+          text: notice.text,
+          href: notice.href,
+          needs_answer: notice.needs_answer,
+        });
     },
     settle: async ({ subject, sequence }, waiting) => {
       const known = await matters.findOne({ _id: subject });
@@ -98,8 +95,7 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
       if (settled.length === 0) return;
       await collection.updateMany({ _id: { $in: settled.map(({ _id }) => _id) } }, { $set: { needs_answer: false } });
       // Open pages count anew; there is nothing to say.
-      for (const userId of new Set(settled.map(({ user_id }) => user_id)))
-        await cache.publish(liveChannel(userId), JSON.stringify({ kind: 'settled' }));
+      for (const userId of new Set(settled.map(({ user_id }) => user_id))) await tell(userId, { kind: 'settled' });
     },
     list: (userId, { turn, ...page }) =>
       pageOf<Kept>(

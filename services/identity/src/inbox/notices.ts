@@ -1,6 +1,7 @@
 import {
   documentEvents,
   offerEvents,
+  type Party,
   type PublicDocument,
   type PublicOffer,
   type PublicProfile,
@@ -8,9 +9,11 @@ import {
   profileEvents,
   userEvents,
 } from '@touchline/contracts/events';
+import type { z } from 'zod';
 import type { Notice } from './inbox.ts';
+import { interestNotices } from './notices.interest.ts';
 
-/** Who is told what when something happens: pure, one function per event type. */
+/** Who is notified of what when something happens: pure, one function per event type. */
 
 type Tell = (data: never) => readonly Notice[];
 
@@ -52,7 +55,19 @@ const names = (offer: PublicOffer) => ({ club: offer.club_team.club_name, player
 
 const lastRound = (offer: PublicOffer) => offer.rounds.at(-1);
 
-const author = (offer: PublicOffer): 'club' | 'player' => lastRound(offer)?.by ?? 'club';
+/**
+ * An event in which one side did something. Events of before `happened` don't name it: then it was the author of the round
+ * that made it the other side's turn, or who answered the last one.
+ */
+const byParty = <Data extends { readonly offer: PublicOffer; readonly happened?: { readonly by: Party } | undefined }>(
+  tell: (offer: PublicOffer, by: Party, happened: Data['happened']) => readonly Notice[],
+): Tell =>
+  (({ offer, happened }: Data) =>
+    tell(
+      offer,
+      happened?.by ?? (offer.status === 'pending' ? other(offer.recipient) : offer.recipient),
+      happened,
+    )) as Tell;
 
 const onOffer = (tell: (offer: PublicOffer) => readonly Notice[]): Tell =>
   (({ offer }: { offer: PublicOffer }) => tell(offer)) as Tell;
@@ -102,7 +117,7 @@ const decision = (
     : {
         kind: `${subject}.rejected`,
         title: `Your ${subject} was not verified`,
-        text: mend ? `${reason ?? ''} You can mend this and hand it in again.` : (reason ?? ''),
+        text: mend ? `${reason ?? ''} You can fix this and submit again.` : (reason ?? ''),
         needs_answer: mend,
       };
 
@@ -124,6 +139,7 @@ const toOwner = (profile: PublicProfile, words: Words): Notice => ({
 });
 
 export const notices: Readonly<Record<string, Tell>> = {
+  ...interestNotices,
   [offerEvents.made.type]: onOffer((o) => [
     toSide(o, 'player', {
       kind: 'offer.made',
@@ -132,33 +148,36 @@ export const notices: Readonly<Record<string, Tell>> = {
       needs_answer: true,
     }),
   ]),
-  [offerEvents.countered.type]: onOffer((o) => [
-    toSide(o, o.recipient, {
+  [offerEvents.countered.type]: byParty<z.infer<typeof offerEvents.countered.data>>((o, by, happened) => [
+    toSide(o, other(by), {
       kind: 'offer.countered',
-      title: `${author(o) === 'club' ? names(o).club : names(o).player} answered with other terms`,
-      text: `Round ${lastRound(o)?.number ?? 1} is on the table. It is your turn.`,
+      title: `${names(o)[by]} answered with other terms`,
+      text: `Round ${happened?.round ?? lastRound(o)?.number ?? 1} is on the table. It is your turn.`,
       needs_answer: true,
     }),
   ]),
-  [offerEvents.accepted.type]: onOffer((o) => [
-    toSide(o, author(o), {
+  [offerEvents.accepted.type]: byParty<z.infer<typeof offerEvents.accepted.data>>((o, by) => [
+    toSide(o, other(by), {
       kind: 'offer.accepted',
-      title: `${other(author(o)) === 'club' ? names(o).club : names(o).player} accepted your terms`,
+      title: `${names(o)[by]} accepted your terms`,
       text: 'The contract is being prepared for signing.',
     }),
   ]),
-  [offerEvents.declined.type]: onOffer((o) => [
-    toSide(o, author(o), {
-      kind: 'offer.declined',
-      title: `${other(author(o)) === 'club' ? names(o).club : names(o).player} declined`,
-      text: o.reason ? `The reason given: ${o.reason}` : 'No reason was given.',
-    }),
-  ]),
-  [offerEvents.withdrawn.type]: onOffer((o) => [
+  [offerEvents.declined.type]: byParty<z.infer<typeof offerEvents.declined.data>>((o, by, happened) => {
+    const reason = happened?.reason ?? o.reason;
+    return [
+      toSide(o, other(by), {
+        kind: 'offer.declined',
+        title: `${names(o)[by]} declined`,
+        text: reason ? `The reason given: ${reason}` : 'No reason was given.',
+      }),
+    ];
+  }),
+  [offerEvents.withdrawn.type]: byParty<z.infer<typeof offerEvents.withdrawn.data>>((o, _, happened) => [
     toSide(o, 'player', {
       kind: 'offer.withdrawn',
       title: `${names(o).club} withdrew its offer`,
-      text: o.reason ?? 'No reason was given.',
+      text: happened?.reason ?? o.reason ?? 'No reason was given.',
     }),
   ]),
   [offerEvents.expired.type]: onOffer((o) =>

@@ -1,12 +1,12 @@
 import { type PublicUser, userEvents } from '@touchline/contracts/events';
-import { type ConsumerDependencies, consumer } from '@touchline/infra/aggregate';
-import type { CloudEvent, Subscription } from '@touchline/infra/bus';
-import type { Mail } from '@touchline/infra/mail';
+import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
+import type { CloudEvent } from '@touchline/platform/bus';
+import type { Mail } from '@touchline/platform/mail';
 import type { Notice } from '../inbox/inbox.ts';
 import { notices } from '../inbox/notices.ts';
 import type { Secrets } from '../user/secrets.ts';
-import type { Users } from '../user/users.ts';
-import { written } from './mails.ts';
+import type { Users } from '../user/user.repository.ts';
+import { renderEmail } from './rendered-email.ts';
 
 interface Given {
   readonly users: Users;
@@ -18,13 +18,13 @@ interface Given {
 }
 
 /** All mail of the system: a reaction to events, since identity alone knows addresses. */
-export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Subscription => {
+export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Consumer => {
   const confirmation = async ({ user }: { user: PublicUser }, event: CloudEvent): Promise<void> => {
     const kept = await users.find(user.user_id);
     // Confirmed meanwhile, or asked for again: the newest mail is the one that counts.
     if (!kept?.email_token || kept.email_verified_at) return;
     await mail.send(
-      written({
+      renderEmail({
         to: kept.email,
         subject: 'Confirm your email address',
         greeting: `Hello ${kept.name},`,
@@ -44,7 +44,7 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Sub
     const kept = await users.find(user.user_id);
     if (!kept?.pin) return;
     await mail.send(
-      written({
+      renderEmail({
         to: kept.email,
         subject: 'Your PIN for a new password',
         greeting: `Hello ${kept.name},`,
@@ -59,7 +59,7 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Sub
   };
   const changed = async ({ user }: { user: PublicUser }, event: CloudEvent): Promise<void> => {
     await mail.send(
-      written({
+      renderEmail({
         to: user.email,
         subject: 'Your password was changed',
         greeting: `Hello ${user.name},`,
@@ -76,7 +76,7 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Sub
     const user = await users.find(notice.user_id);
     if (!user || user.suspended_at) return;
     await mail.send(
-      written({
+      renderEmail({
         to: user.email,
         subject: notice.title,
         greeting: `Hello ${user.name},`,
@@ -88,9 +88,10 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Sub
   };
   return consumer(deps, {
     group: 'identity.mail',
-    topics: ['touchline.user', 'touchline.profile', 'touchline.offer', 'touchline.document'],
+    topics: ['touchline.user', 'touchline.profile', 'touchline.interest', 'touchline.offer', 'touchline.document'],
     from: 'end',
-    // A letter that could not be sent must not keep the next one, a PIN perhaps, from its reader.
+    checkpoints: null,
+    // A message that could not be sent must not keep the next one, a PIN perhaps, from its reader.
     independent: true,
     on: {
       ...Object.fromEntries(

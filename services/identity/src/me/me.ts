@@ -6,13 +6,14 @@ import {
 } from '@touchline/contracts/events';
 import type { Me } from '@touchline/contracts/http/identity';
 import {
+  type Checkpoints,
+  type Consumer,
   type ConsumerDependencies,
   consumer,
-  createPositions,
-  type Positions,
+  createCheckpoints,
   project,
-} from '@touchline/infra/aggregate';
-import type { CloudEvent, Subscription } from '@touchline/infra/bus';
+} from '@touchline/platform/aggregate';
+import type { CloudEvent } from '@touchline/platform/bus';
 import type { Connection } from 'mongoose';
 import type { Registered } from '../user/state.ts';
 
@@ -25,8 +26,8 @@ interface Row {
 
 /** The read model behind `/api/me`: a person's profiles with their subscriptions, fed by events. */
 export interface MeView {
-  readonly subscription: Subscription;
-  readonly positions: Positions;
+  readonly subscription: Consumer;
+  readonly checkpoints: Checkpoints;
   readonly profilesOf: (userId: string) => Promise<Me['profiles']>;
   /** What a person's profiles say of the person, as one string: staff compare it with the document. */
   readonly saidOf: (userId: string) => Promise<string>;
@@ -62,18 +63,18 @@ export const defaultOf = (user: Registered, profiles: Me['profiles']): Me['profi
 
 export const createMeView = (connection: Connection, deps: ConsumerDependencies): MeView => {
   const collection = connection.collection<Row>('me_profiles');
-  const positions = createPositions(connection, ['prf', 'sub']);
+  const checkpoints = createCheckpoints(connection, ['prf', 'sub']);
   const onProfile = ({ profile }: { profile: PublicProfile }, event: CloudEvent) =>
     project(collection, profile.profile_id, event, { profile });
   const onSubscription = ({ subscription }: { subscription: PublicSubscription }, event: CloudEvent) =>
     project(collection, subscription.profile_id, event, { subscription });
   return {
-    positions,
+    checkpoints,
     subscription: consumer(deps, {
       group: 'identity.me',
       topics: ['touchline.profile', 'touchline.subscription'],
       from: 'beginning',
-      positions,
+      checkpoints,
       on: Object.fromEntries([
         ...Object.values(profileEvents).map((e) => [e.type, onProfile] as const),
         ...Object.values(subscriptionEvents).map((e) => [e.type, onSubscription] as const),

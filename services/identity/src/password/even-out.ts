@@ -1,4 +1,4 @@
-import { durable } from '@touchline/infra/database';
+import { durable } from '@touchline/platform/database';
 import type { Connection } from 'mongoose';
 
 /**

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { invalid } from '@touchline/infra/domain';
+import { invalid } from '@touchline/platform/domain';
 
 /** Argon2id, 19 MiB, 2 passes: OWASP's first choice. A raised number here re-hashes at the next sign-in. */
 const argon2id = 2;

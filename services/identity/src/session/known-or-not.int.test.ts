@@ -1,23 +1,23 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createMemoryDeadLetters } from '@touchline/infra/bus';
-import { withoutThrottles } from '@touchline/infra/cache';
-import { type ServiceKit, serviceKit, takeAsLong } from '@touchline/infra/testing';
+import { createMemoryDeadLetters } from '@touchline/platform/bus';
+import { withoutThrottles } from '@touchline/platform/cache';
+import { type ServiceHarness, serviceHarness, takeAsLong } from '@touchline/quality/testkit';
 import { createPasswords, type Passwords } from '../password/password.ts';
 import { createIdentity, identityRates } from '../service.ts';
 
-let kit: ServiceKit;
+let harness: ServiceHarness;
 beforeAll(async () => {
-  kit = await serviceKit();
+  harness = await serviceHarness();
 });
-afterAll(() => kit?.close());
+afterAll(() => harness?.close());
 
 const compare = async (name: string, passwords: Passwords) => {
-  const { bus, cache, files, mail, authenticate, logger, clock } = kit;
-  const identity = await kit.run(
+  const { bus, cache, files, mail, authenticate, logger, clock } = harness;
+  const identity = await harness.run(
     createIdentity({
       ...{ bus, cache, files, mail, authenticate, logger, clock, passwords },
-      connection: await kit.database.connect(name),
+      connection: await harness.database.connect(name),
       deadLetters: createMemoryDeadLetters(),
       limits: withoutThrottles(identityRates),
       secretKey: randomBytes(32).toString('hex'),

@@ -1,7 +1,7 @@
-import type { identityOperations, Session } from '@touchline/contracts/http/identity';
-import { noteForAudit } from '@touchline/infra/audit';
-import { derivedId, newId, Rejected } from '@touchline/infra/domain';
-import { type Handlers, networkOf } from '@touchline/infra/http';
+import type { identityOperations, Session, Suspension } from '@touchline/contracts/http/identity';
+import { annotateAudit } from '@touchline/platform/audit';
+import { derivedId, newId, Rejected } from '@touchline/platform/domain';
+import { type Handlers, networkOf } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
 import { defaultOf } from '../me/me.ts';
 import type { Registered } from '../user/state.ts';
@@ -51,14 +51,17 @@ export const sessionRoutes = ({
         await limits.account.take(account);
       }
       const user = await users.byEmail(account);
-      noteForAudit({ about: user?.user_id });
+      annotateAudit({ about: user?.user_id });
       if (!(await passwords.verify(user?.password_hash, password)) || !user) throw new Rejected('InvalidCredentials');
-      // Only who knows the password hears that the account is suspended.
-      if (user.suspended_at) throw new Rejected('AccountSuspended');
+      // Only who knows the password hears that the account is suspended, since when and why.
+      if (user.suspended_at) {
+        const details: Suspension = { since: user.suspended_at, reason: user.suspension_reason };
+        throw new Rejected('AccountSuspended', details);
+      }
       await limits.signIn.reset(`${account}|${network}`);
       await networks.remember(account, network, request.now);
       if (passwords.outdated(user.password_hash))
-        await users.act(user.user_id, {
+        await users.handle(user.user_id, {
           type: 'RehashPassword',
           from: user.password_hash,
           password_hash: await passwords.hash(password),
@@ -74,7 +77,7 @@ export const sessionRoutes = ({
     endSession: async ({ body }) => {
       const ended = await sessions.end(body.token_hash);
       if (!ended) return { data: null };
-      noteForAudit({ about: ended.user_id, facts: { session: ended._id } });
+      annotateAudit({ about: ended.user_id, facts: { session: ended._id } });
       return { data: { user_id: ended.user_id } };
     },
     // Its entry in the audit is all there is to it.
@@ -86,7 +89,7 @@ export const sessionRoutes = ({
       // The same form sent twice is one account: the id follows from the address and the key of the request.
       const key = request.idempotencyKey;
       const userId = key ? derivedId('usr', email.toLowerCase(), key) : newId('usr');
-      const { state, sequence, repeated } = await users.act(
+      const { state, sequence, repeated } = await users.handle(
         userId,
         {
           type: 'Register',
@@ -101,12 +104,12 @@ export const sessionRoutes = ({
         },
         { creates: true, actor: userId },
       );
-      noteForAudit({ about: userId });
+      annotateAudit({ about: userId });
       if (state.status !== 'registered') throw new Rejected('ServerErrorException');
       // A key that comes again must not sign in somebody who only knows the key.
       if (repeated && !(await passwords.verify(state.password_hash, password))) throw new Rejected('UserEmailTaken');
       await networks.remember(state.email, networkOf(request.ip), request.now);
-      return { data: await open(state, request), after: [{ id: userId, sequence }] };
+      return { data: await open(state, request), consistencyTokens: [{ id: userId, sequence }] };
     },
   };
 };

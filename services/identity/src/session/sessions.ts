@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cut } from '@touchline/contracts/text';
-import { durable } from '@touchline/infra/database';
-import { newId } from '@touchline/infra/domain';
+import { durable } from '@touchline/platform/database';
+import { newId } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 
 /** A session as it is kept. The token is known to its holder alone. */

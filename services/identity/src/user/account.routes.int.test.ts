@@ -1,35 +1,41 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { userEvents } from '@touchline/contracts/events';
-import { createMemoryDeadLetters } from '@touchline/infra/bus';
-import { withoutThrottles } from '@touchline/infra/cache';
-import { actorOf, eventually, type ServiceClient, type ServiceKit, serviceKit } from '@touchline/infra/testing';
+import { createMemoryDeadLetters } from '@touchline/platform/bus';
+import { withoutThrottles } from '@touchline/platform/cache';
+import {
+  actorOf,
+  eventually,
+  type ServiceClient,
+  type ServiceHarness,
+  serviceHarness,
+} from '@touchline/quality/testkit';
 import { createIdentity, type Identity, identityRates } from '../service.ts';
 
-let kit: ServiceKit;
+let harness: ServiceHarness;
 let identity: ServiceClient;
 let made: Identity;
 
 beforeAll(async () => {
-  kit = await serviceKit();
+  harness = await serviceHarness();
   made = createIdentity({
-    connection: await kit.database.connect(),
-    bus: kit.bus,
-    cache: kit.cache,
-    files: kit.files,
-    mail: kit.mail,
+    connection: await harness.database.connect(),
+    bus: harness.bus,
+    cache: harness.cache,
+    files: harness.files,
+    mail: harness.mail,
     deadLetters: createMemoryDeadLetters(),
-    authenticate: kit.authenticate,
-    logger: kit.logger,
-    clock: kit.clock,
+    authenticate: harness.authenticate,
+    logger: harness.logger,
+    clock: harness.clock,
     limits: withoutThrottles(identityRates),
     secretKey: randomBytes(32).toString('hex'),
     proofKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
     origin: 'http://localhost:3000',
   });
-  identity = await kit.run(made);
+  identity = await harness.run(made);
 });
-afterAll(() => kit.close());
+afterAll(() => harness.close());
 
 let count = 0;
 const register = async (given: Record<string, unknown> = {}) => {
@@ -49,11 +55,11 @@ const register = async (given: Record<string, unknown> = {}) => {
     actor: actorOf(reply.data?.session.user_id, null, { session_id: reply.data?.session.session_id }),
   };
 };
-const letterTo = (email: string, subject: string) =>
+const messageTo = (email: string, subject: string) =>
   eventually(async () => {
-    const letter = kit.letters.findLast((l) => l.to === email && l.subject === subject);
-    expect(letter).toBeDefined();
-    return letter as NonNullable<typeof letter>;
+    const message = harness.messages.findLast((l) => l.to === email && l.subject === subject);
+    expect(message).toBeDefined();
+    return message as NonNullable<typeof message>;
   }, `a mail "${subject}" to ${email}`);
 
 describe('registering', () => {
@@ -61,8 +67,8 @@ describe('registering', () => {
     const { reply, body } = await register();
     expect(reply.status).toBe(201);
     expect(reply.data.token).toHaveLength(43);
-    const letter = await letterTo(body.email, 'Confirm your email address');
-    expect(letter.text).toContain('http://localhost:3000/verify-email?token=usr_');
+    const message = await messageTo(body.email, 'Confirm your email address');
+    expect(message.text).toContain('http://localhost:3000/verify-email?token=usr_');
   });
   it('UserEmailTaken: refuses an address that has an account, in any letter case', async () => {
     const { body } = await register();
@@ -86,7 +92,7 @@ describe('confirming the address', () => {
   const tokenIn = (text: string) => /token=(\S+)/.exec(text)?.[1] ?? '';
   it('takes the token once, within 24 hours', async () => {
     const { body, actor } = await register();
-    const token = tokenIn((await letterTo(body.email, 'Confirm your email address')).text);
+    const token = tokenIn((await messageTo(body.email, 'Confirm your email address')).text);
     expect((await identity.call(null, 'verifyEmail', { body: { token } })).data).toEqual({ email: body.email });
     expect((await identity.call(actor, 'me')).data.email_verified_at).not.toBeNull();
     const again = await identity.call(null, 'verifyEmail', { body: { token } });
@@ -94,12 +100,12 @@ describe('confirming the address', () => {
   });
   it('refuses from the 24th hour on, and a new mail helps', async () => {
     const { body, actor } = await register();
-    const token = tokenIn((await letterTo(body.email, 'Confirm your email address')).text);
-    kit.travel(24 * 3_600_000);
+    const token = tokenIn((await messageTo(body.email, 'Confirm your email address')).text);
+    harness.travel(24 * 3_600_000);
     expect((await identity.call(null, 'verifyEmail', { body: { token } })).error).toBe('InvalidEmailTokenException');
-    kit.letters.length = 0;
+    harness.messages.length = 0;
     expect((await identity.call(actor, 'sendVerification')).status).toBe(202);
-    const second = tokenIn((await letterTo(body.email, 'Confirm your email address')).text);
+    const second = tokenIn((await messageTo(body.email, 'Confirm your email address')).text);
     expect((await identity.call(null, 'verifyEmail', { body: { token: second } })).status).toBe(200);
   });
 });
@@ -130,9 +136,9 @@ describe('signing in', () => {
 
 describe('a forgotten password', () => {
   const pinFor = async (email: string) => {
-    kit.letters.length = 0;
+    harness.messages.length = 0;
     expect((await identity.call(null, 'forgotPassword', { body: { email } })).status).toBe(202);
-    return /^\d{6}$/m.exec((await letterTo(email, 'Your PIN for a new password')).text)?.[0] ?? '';
+    return /^\d{6}$/m.exec((await messageTo(email, 'Your PIN for a new password')).text)?.[0] ?? '';
   };
   it('is replaced with the PIN, once, and every session ends', async () => {
     const { body, reply } = await register();
@@ -172,13 +178,39 @@ describe('identification and staff', () => {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const admin = () => actorOf('usr_staff', null, { is_admin: true, authenticated_at: kit.clock().toISOString() });
+  const admin = () => actorOf('usr_staff', null, { is_admin: true, authenticated_at: harness.clock().toISOString() });
+  /** A decision on what staff see when they make it. */
+  const decide = async (operation: string, params: { user_id: string }, body: object = {}, by = admin()) => {
+    const { submission } = (await identity.call(admin(), 'getUser', { params })).data ?? {};
+    return identity.call(by, operation, { params, body: { submission: submission ?? '0'.repeat(32), ...body } });
+  };
+  it('StaleVersion: another document than the one that staff looked at, or what a colleague decided', async () => {
+    const { actor } = await register();
+    const params = { user_id: actor.user_id };
+    const provide = (kind: string) => identity.call(actor, 'provideIdentification', { query: { kind }, bytes: png });
+    await provide('passport');
+    const { submission } = (await identity.call(admin(), 'getUser', { params })).data;
+    await provide('identity-card');
+    const reason = { reason: 'The photo is blurred.', kind: 'fixable' };
+    for (const [operation, body] of [
+      ['verifyUser', { submission }],
+      ['rejectUser', { submission, ...reason }],
+    ] as const) {
+      const stale = await identity.call(admin(), operation, { params, body });
+      expect([operation, stale.status, stale.error]).toEqual([operation, 409, 'StaleVersion']);
+    }
+    const looked = (await identity.call(admin(), 'getUser', { params })).data;
+    expect(looked.verification_status).toBe('pending');
+    await identity.call(admin(), 'rejectUser', { params, body: { submission: looked.submission, ...reason } });
+    for (const operation of ['verifyUser', 'reopenUser']) {
+      const late = await identity.call(admin(), operation, { params, body: { submission: looked.submission } });
+      expect([operation, late.status, late.error]).toEqual([operation, 409, 'StaleVersion']);
+    }
+  });
   it('UserDoesntHaveIdentificationException: nobody is verified without a document', async () => {
     const { actor } = await register();
     const params = { user_id: actor.user_id };
-    expect((await identity.call(admin(), 'verifyUser', { params })).error).toBe(
-      'UserDoesntHaveIdentificationException',
-    );
+    expect((await decide('verifyUser', params)).error).toBe('UserDoesntHaveIdentificationException');
     expect((await identity.call(admin(), 'getIdentification', { params })).error).toBe(
       'UserDoesntHaveIdentificationException',
     );
@@ -208,38 +240,41 @@ describe('identification and staff', () => {
     const { actor } = await register();
     await identity.call(actor, 'provideIdentification', { query: { kind: 'passport' }, bytes: png });
     const params = { user_id: actor.user_id };
-    const stale = { ...admin(), authenticated_at: new Date(kit.clock().getTime() - 15 * 60_000 - 1).toISOString() };
-    expect((await identity.call(stale, 'verifyUser', { params })).error).toBe('FreshAuthenticationRequired');
-    expect((await identity.call(admin(), 'verifyUser', { params })).data.verification_status).toBe('verified');
-    expect((await identity.call(admin(), 'reopenUser', { params })).data.verification_status).toBe('pending');
-    const rejected = await identity.call(admin(), 'rejectUser', {
-      params,
-      body: { reason: 'The photo is blurred.', kind: 'fixable' },
-    });
+    const stale = { ...admin(), authenticated_at: new Date(harness.clock().getTime() - 15 * 60_000 - 1).toISOString() };
+    expect((await decide('verifyUser', params, {}, stale)).error).toBe('FreshAuthenticationRequired');
+    expect((await decide('verifyUser', params)).data.verification_status).toBe('verified');
+    expect((await decide('reopenUser', params)).data.verification_status).toBe('pending');
+    const rejected = await decide('rejectUser', params, { reason: 'The photo is blurred.', kind: 'fixable' });
     expect(rejected.data.rejection).toMatchObject({ reason: 'The photo is blurred.', kind: 'fixable' });
-    expect((await identity.call(admin(), 'verifyUser', { params: { user_id: 'usr_nobody' } })).error).toBe(
-      'UserNotFoundException',
-    );
+    expect((await decide('verifyUser', { user_id: 'usr_nobody' })).error).toBe('UserNotFoundException');
     expect((await identity.call(actor, 'resubmitUser')).error).toBe('EmailNotVerified');
   });
-  it('suspending ends every session', async () => {
+  it('suspending ends every session; who signs in reads since when and why, and nothing that is for staff alone', async () => {
     const { actor, reply, body } = await register();
     const params = { user_id: actor.user_id };
-    await identity.call(admin(), 'suspendUser', { params, body: { reason: 'Reported by a club.' } });
+    await identity.call(admin(), 'suspendUser', { params, body: { reason: 'A club reported you.', note: 'Ajax' } });
     expect(
       (await identity.call(null, 'resolveSession', { body: { token_hash: reply.data.session.token_hash } })).data,
     ).toBeNull();
-    expect(
-      (await identity.call(null, 'createSession', { body: { email: body.email, password: body.password } })).error,
-    ).toBe('AccountSuspended');
+    const signIn = (password: string) =>
+      identity.call(null, 'createSession', { body: { email: body.email, password } });
+    const refused = await signIn(body.password);
+    expect(refused.error).toBe('AccountSuspended');
+    expect(refused.json.details).toEqual({
+      since: expect.stringMatching(/^\d{4}-.*Z$/),
+      reason: 'A club reported you.',
+    });
+    expect((await signIn('a guess of somebody else')).json).not.toHaveProperty('details');
+    const seen = (await identity.call(admin(), 'getUser', { params })).data;
+    expect(seen).toMatchObject({ suspension_reason: 'A club reported you.', staff_note: 'Ajax' });
   });
 });
 
-it('tells neighbours of each step in order', async () => {
+it('publishes each step in order', async () => {
   const { actor } = await register();
   await identity.call(actor, 'changeName', { body: { name: 'Davi O. Adeyinka' } });
   const seen: string[] = [];
-  kit.bus.subscribe({
+  harness.bus.subscribe({
     group: 'test',
     topics: ['touchline.user'],
     from: 'end',

@@ -1,9 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import type { identityOperations } from '@touchline/contracts/http/identity';
-import { type Audit, noteForAudit } from '@touchline/infra/audit';
-import { newId, Rejected } from '@touchline/infra/domain';
-import { type Handlers, networkOf } from '@touchline/infra/http';
-import type { Intake } from '@touchline/infra/uploads';
+import { type SignatureBinding, signatureProof } from '@touchline/contracts/protocol/signature-proof';
+import { type Audit, annotateAudit } from '@touchline/platform/audit';
+import { newId, Rejected } from '@touchline/platform/domain';
+import { type Handlers, networkOf } from '@touchline/platform/http';
+import type { Intake } from '@touchline/platform/uploads';
 import { SignJWT } from 'jose';
 import type { AccountDependencies } from '../dependencies.ts';
 import { defaultOf } from '../me/me.ts';
@@ -38,9 +39,6 @@ export interface AccountRoutesDependencies extends AccountDependencies {
   readonly intake: Intake;
 }
 
-/** The life of a proof that a signer gave the password, in seconds. */
-export const proofSeconds = 60;
-
 export const accountRoutes = ({
   users,
   sessions,
@@ -62,7 +60,7 @@ export const accountRoutes = ({
     if (!user) throw new Rejected('Unauthenticated');
     return user;
   };
-  const after = (id: string, sequence: number) => [{ id, sequence }];
+  const tokens = (id: string, sequence: number) => [{ id, sequence }];
 
   /** The password again, within a session: throttled like a sign-in. */
   const confirm = async (user: Registered, password: string): Promise<void> => {
@@ -76,10 +74,10 @@ export const accountRoutes = ({
    * nothing to count, the refusal takes as long.
    */
   const holds = async (user: Registered | undefined, pin: string, now: Date): Promise<boolean> => {
-    noteForAudit({ about: user?.user_id });
+    annotateAudit({ about: user?.user_id });
     if (user) {
       const hash = secrets.hashPin(user.user_id, pin);
-      const { events, state } = await users.act(user.user_id, { type: 'TryPin', hash, now: now.toISOString() });
+      const { events, state } = await users.handle(user.user_id, { type: 'TryPin', hash, now: now.toISOString() });
       if (events.length > 0) return false;
       if (state.status === 'registered' && state.pin) return true;
     }
@@ -98,16 +96,19 @@ export const accountRoutes = ({
       await limits.secret.take(networkOf(ip));
       const read = secrets.readEmailToken(body.token);
       if (!read) throw new Rejected('InvalidEmailTokenException');
-      noteForAudit({ about: read.userId });
+      annotateAudit({ about: read.userId });
       const { state, sequence } = await users
-        .act(read.userId, { type: 'ConfirmEmail', hash: read.hash, now: now.toISOString() })
+        .handle(read.userId, { type: 'ConfirmEmail', hash: read.hash, now: now.toISOString() })
         .catch((error: unknown) => {
           // That there is no such account is nothing a token may tell.
           throw error instanceof Rejected && error.code === 'NotFound'
             ? new Rejected('InvalidEmailTokenException')
             : error;
         });
-      return { data: { email: state.status === 'registered' ? state.email : '' }, after: after(read.userId, sequence) };
+      return {
+        data: { email: state.status === 'registered' ? state.email : '' },
+        consistencyTokens: tokens(read.userId, sequence),
+      };
     },
     forgotPassword: async ({ body, ip, now }) => {
       const account = body.email.toLowerCase();
@@ -121,7 +122,7 @@ export const accountRoutes = ({
           if (!(await networks.knows(account, network))) await limits.accountMail.take(account);
           const user = await users.byEmail(account);
           if (!user || user.suspended_at) return;
-          await users.act(user.user_id, {
+          await users.handle(user.user_id, {
             type: 'RequestPin',
             pin: secrets.newPin(user.user_id, now),
             now: now.toISOString(),
@@ -143,17 +144,17 @@ export const accountRoutes = ({
       if (!(await holds(user, body.pin, now)) || !user) throw new Rejected('InvalidPasswordPin');
       await passwords.judge(body.password, user);
       const hash = secrets.hashPin(user.user_id, body.pin);
-      const { sequence } = await users.act(user.user_id, {
+      const { sequence } = await users.handle(user.user_id, {
         type: 'ResetPassword',
         hash,
         password_hash: await passwords.hash(body.password),
         now: now.toISOString(),
       });
-      noteForAudit({ facts: { sessions_ended: await sessions.endAll(user.user_id) } });
-      return { data: null, after: after(user.user_id, sequence) };
+      annotateAudit({ facts: { sessions_ended: await sessions.endAll(user.user_id) } });
+      return { data: null, consistencyTokens: tokens(user.user_id, sequence) };
     },
-    me: async ({ actor, after: positions }) => {
-      const stale = await me.positions.stale(positions);
+    me: async ({ actor, consistencyTokens }) => {
+      const stale = await me.checkpoints.waitFor(consistencyTokens);
       const [user, profiles, news, waiting] = await Promise.all([
         own(actor.user_id),
         me.profilesOf(actor.user_id),
@@ -183,36 +184,36 @@ export const accountRoutes = ({
     sendVerification: async ({ actor, now }) => {
       await limits.mail.take(`confirm|${actor.user_id}`);
       const email_token = secrets.newEmailToken(actor.user_id, now);
-      const { sequence } = await users.act(actor.user_id, {
+      const { sequence } = await users.handle(actor.user_id, {
         type: 'RequestConfirmation',
         email_token,
         now: now.toISOString(),
       });
-      return { data: null, after: after(actor.user_id, sequence) };
+      return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
-    chooseDefaultProfile: async ({ actor, body, now, after: positions }) => {
-      await me.positions.stale(positions);
+    chooseDefaultProfile: async ({ actor, body, now, consistencyTokens }) => {
+      await me.checkpoints.waitFor(consistencyTokens);
       const profiles = await me.profilesOf(actor.user_id);
       if (!profiles.some((p) => p.id === body.profile_id)) throw new Rejected('AccessDeniedException');
-      const { sequence } = await users.act(actor.user_id, {
+      const { sequence } = await users.handle(actor.user_id, {
         type: 'ChooseDefaultProfile',
         profile_id: body.profile_id,
         now: now.toISOString(),
       });
-      return { data: null, after: after(actor.user_id, sequence) };
+      return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     changePassword: async ({ actor, body, now }) => {
       const user = await own(actor.user_id);
       await confirm(user, body.current_password);
       await passwords.judge(body.password, user);
       const password_hash = await passwords.hash(body.password);
-      const { sequence } = await users.act(actor.user_id, {
+      const { sequence } = await users.handle(actor.user_id, {
         type: 'ChangePassword',
         password_hash,
         now: now.toISOString(),
       });
-      noteForAudit({ facts: { sessions_ended: await sessions.endAll(actor.user_id, actor.session_id) } });
-      return { data: null, after: after(actor.user_id, sequence) };
+      annotateAudit({ facts: { sessions_ended: await sessions.endAll(actor.user_id, actor.session_id) } });
+      return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     confirmPassword: async ({ actor, body, now }) => {
       await confirm(await own(actor.user_id), body.password);
@@ -220,17 +221,17 @@ export const accountRoutes = ({
       return { data: null };
     },
     changeName: async ({ actor, body, now }) => {
-      const { sequence } = await users.act(actor.user_id, {
+      const { sequence } = await users.handle(actor.user_id, {
         type: 'ChangeName',
         name: body.name,
         now: now.toISOString(),
       });
-      return { data: null, after: after(actor.user_id, sequence) };
+      return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     provideIdentification: async ({ actor, query, file, ip, now }) => {
       const { user_id } = actor;
-      const accepted = await intake.take({ userId: user_id, owner: user_id, ip, bytes: file.bytes, now });
-      const { state, sequence } = await users.act(actor.user_id, {
+      const accepted = await intake.take({ userId: user_id, owner: user_id, ip, file, now });
+      const { state, sequence } = await users.handle(actor.user_id, {
         type: 'ProvideIdentification',
         identification: {
           kind: query.kind,
@@ -242,15 +243,15 @@ export const accountRoutes = ({
         now: now.toISOString(),
       });
       if (state.status !== 'registered') throw new Rejected('Unauthenticated');
-      return { data: identificationOf(state), after: after(actor.user_id, sequence) };
+      return { data: identificationOf(state), consistencyTokens: tokens(actor.user_id, sequence) };
     },
     resubmitUser: async ({ actor, now }) => {
-      const { sequence } = await users.act(actor.user_id, {
+      const { sequence } = await users.handle(actor.user_id, {
         type: 'Resubmit',
         profiles: await me.saidOf(actor.user_id),
         now: now.toISOString(),
       });
-      return { data: null, after: after(actor.user_id, sequence) };
+      return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     listSessions: async ({ actor, now }) => ({
       data: (await sessions.list(actor.user_id, now)).map((s) => ({
@@ -264,25 +265,23 @@ export const accountRoutes = ({
     }),
     endOwnSession: async ({ actor, params, now }) => {
       if (!(await sessions.endOne(actor.user_id, params.session_id))) throw new Rejected('NotFound');
-      const { sequence } = await users.act(actor.user_id, { type: 'EndSessions', now: now.toISOString() });
-      return { data: null, after: after(actor.user_id, sequence) };
+      const { sequence } = await users.handle(actor.user_id, { type: 'EndSessions', now: now.toISOString() });
+      return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     proveSignature: async ({ actor, body, now }) => {
       if (!actor?.profile) throw new Rejected('AccessDeniedException');
       await confirm(await own(actor.user_id), body.password);
       const issued = Math.floor(now.getTime() / 1000);
-      const proof = await new SignJWT({
-        document_id: body.document_id,
-        sha256: body.sha256,
-        profile_id: actor.profile.id,
-      })
-        .setProtectedHeader({ alg: 'EdDSA', typ: 'touchline-signature-proof+jwt' })
-        .setIssuer('touchline-identity')
-        .setAudience('touchline-documents')
+      const { document_id, sha256 } = body;
+      const bound: SignatureBinding = { document_id, sha256, profile_id: actor.profile.id };
+      const proof = await new SignJWT(bound)
+        .setProtectedHeader({ alg: signatureProof.algorithm, typ: signatureProof.type })
+        .setIssuer(signatureProof.issuer)
+        .setAudience(signatureProof.audience)
         .setSubject(actor.user_id)
         .setJti(newId('prf'))
         .setIssuedAt(issued)
-        .setExpirationTime(issued + proofSeconds)
+        .setExpirationTime(issued + signatureProof.lifetimeSeconds)
         .sign(proofKey);
       return { data: { proof } };
     },

@@ -1,11 +1,10 @@
 import type { identityOperations, Me } from '@touchline/contracts/http/identity';
-import { literal, type Order, pageOf } from '@touchline/infra/aggregate';
-import { noteForAudit } from '@touchline/infra/audit';
-import { Rejected } from '@touchline/infra/domain';
-import type { Handlers } from '@touchline/infra/http';
+import { annotateAudit } from '@touchline/platform/audit';
+import { Rejected } from '@touchline/platform/domain';
+import type { Handlers, Principal } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
 import type { Registered } from './state.ts';
-import type { UserCommand } from './user.ts';
+import { submissionOf, type UserCommand } from './user.ts';
 
 type Names =
   | 'listUsers'
@@ -17,17 +16,12 @@ type Names =
   | 'suspendUser'
   | 'reinstateUser';
 
-interface Row {
-  _id: string;
-  version: number;
-  state: Registered;
+interface Judgement {
+  readonly actor: Principal;
+  readonly params: { readonly user_id: string };
+  readonly body: { readonly submission: string };
+  readonly now: Date;
 }
-
-const orders: Readonly<Record<'waiting' | 'registered' | 'name', Order>> = {
-  waiting: { field: 'state.waiting_since', direction: 1 },
-  registered: { field: 'state.registered_at', direction: -1 },
-  name: { field: 'state.name', direction: 1 },
-};
 
 export const staffRoutes = ({
   users,
@@ -48,15 +42,15 @@ export const staffRoutes = ({
     waiting_since: user.waiting_since,
   });
 
-  const found = async (userId: string): Promise<Row> => {
-    const document = await users.load(userId);
-    if (document?.state.status !== 'registered') throw new Rejected('UserNotFoundException');
-    return { _id: userId, version: document.version, state: document.state };
+  const found = async (userId: string): Promise<{ readonly user: Registered; readonly version: number }> => {
+    const loaded = await users.load(userId);
+    if (loaded?.state.status !== 'registered') throw new Rejected('UserNotFoundException');
+    return { user: loaded.state, version: loaded.version };
   };
 
   const whole = async (userId: string) => {
-    const { state: user, version } = await found(userId);
-    const profiles = await me.profilesOf(userId);
+    const { user, version } = await found(userId);
+    const [profiles, said] = await Promise.all([me.profilesOf(userId), me.saidOf(userId)]);
     return {
       ...row(
         user,
@@ -66,42 +60,39 @@ export const staffRoutes = ({
       identification_provided_at: user.identification?.provided_at ?? null,
       identification_content_type: user.identification?.content_type ?? null,
       rejection: user.rejection,
+      suspension_reason: user.suspension_reason,
       staff_note: user.staff_note,
       is_admin: user.is_admin,
       profiles,
       version,
+      submission: submissionOf(user, said),
       history: [...user.history],
     };
   };
 
+  const judging = async ({ actor, params, body, now }: Judgement) => ({
+    by: actor.user_id,
+    submission: body.submission,
+    profiles: await me.saidOf(params.user_id),
+    now: now.toISOString(),
+  });
+
   const decided = async (userId: string, by: string, command: UserCommand) => {
-    const { sequence } = await users.act(userId, command, { actor: by }).catch((error: unknown) => {
+    const { sequence } = await users.handle(userId, command, { actor: by }).catch((error: unknown) => {
       throw error instanceof Rejected && error.code === 'NotFound' ? new Rejected('UserNotFoundException') : error;
     });
-    return { data: await whole(userId), after: [{ id: userId, sequence }] };
+    return { data: await whole(userId), consistencyTokens: [{ id: userId, sequence }] };
   };
 
   return {
     listUsers: async ({ query }) => {
-      const filter: Record<string, unknown> = { 'state.is_admin': false };
-      if (query.status) filter['state.verification_status'] = query.status;
-      if (query.queue === 'waiting') filter['state.waiting_since'] = { $ne: null };
-      if (query.q) {
-        const pattern = new RegExp(literal(query.q), 'i');
-        filter.$or = [{ 'state.name': pattern }, { 'state.email_key': pattern }];
-      }
-      // Who doesn't wait has no place in the order of waiting.
-      const order = query.sort === 'waiting' && query.queue !== 'waiting' ? orders.registered : orders[query.sort];
-      const [total, { rows, next_cursor }] = await Promise.all([
-        users.collection.countDocuments(filter),
-        pageOf<Row>(users.collection, filter, order, query),
-      ]);
-      const types = await me.typesOf(rows.map((r) => r._id));
-      return { data: rows.map((r) => row(r.state, types.get(r._id) ?? [])), meta: { total, next_cursor } };
+      const { total, users: listed, next_cursor } = await users.list(query);
+      const types = await me.typesOf(listed.map((user) => user.user_id));
+      return { data: listed.map((user) => row(user, types.get(user.user_id) ?? [])), meta: { total, next_cursor } };
     },
     getUser: async ({ params }) => ({ data: await whole(params.user_id) }),
     getIdentification: async ({ params }) => {
-      const { state: user } = await found(params.user_id);
+      const { user } = await found(params.user_id);
       if (!user.identification) throw new Rejected('UserDoesntHaveIdentificationException');
       return {
         data: null,
@@ -113,26 +104,24 @@ export const staffRoutes = ({
         },
       };
     },
-    verifyUser: ({ params, actor, now }) =>
-      decided(params.user_id, actor.user_id, { type: 'Verify', by: actor.user_id, now: now.toISOString() }),
-    rejectUser: async ({ params, actor, body, now }) =>
-      decided(params.user_id, actor.user_id, {
+    verifyUser: async (request) =>
+      decided(request.params.user_id, request.actor.user_id, { type: 'Verify', ...(await judging(request)) }),
+    rejectUser: async (request) =>
+      decided(request.params.user_id, request.actor.user_id, {
         type: 'Reject',
-        by: actor.user_id,
-        ...body,
-        profiles: await me.saidOf(params.user_id),
-        now: now.toISOString(),
+        ...request.body,
+        ...(await judging(request)),
       }),
-    reopenUser: ({ params, actor, now }) =>
-      decided(params.user_id, actor.user_id, { type: 'Reopen', by: actor.user_id, now: now.toISOString() }),
+    reopenUser: async (request) =>
+      decided(request.params.user_id, request.actor.user_id, { type: 'Reopen', ...(await judging(request)) }),
     suspendUser: async ({ params, actor, body, now }) => {
       const answer = await decided(params.user_id, actor.user_id, {
         type: 'Suspend',
         by: actor.user_id,
-        reason: body.reason,
+        ...body,
         now: now.toISOString(),
       });
-      noteForAudit({ facts: { sessions_ended: await sessions.endAll(params.user_id) } });
+      annotateAudit({ facts: { sessions_ended: await sessions.endAll(params.user_id) } });
       return answer;
     },
     reinstateUser: ({ params, actor, now }) =>

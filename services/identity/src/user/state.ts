@@ -1,13 +1,6 @@
 import type { PublicUser } from '@touchline/contracts/events';
-import type { ProfileType, Rejection, VerificationStatus } from '@touchline/contracts/values';
-
-/** One line of what staff see of a user's way. */
-export interface HistoryLine {
-  readonly at: string;
-  readonly what: string;
-  readonly by: string | null;
-  readonly note: string | null;
-}
+import type { ProfileType } from '@touchline/contracts/values';
+import type { verification } from '@touchline/platform/domain';
 
 export interface Identification {
   readonly kind: string;
@@ -25,7 +18,7 @@ export interface SentSecret {
   readonly expires_at: string;
 }
 
-export interface Registered {
+interface Account {
   readonly status: 'registered';
   readonly user_id: string;
   readonly email: string;
@@ -35,27 +28,31 @@ export interface Registered {
   readonly password_hash: string;
   readonly is_admin: boolean;
   readonly registered_at: string;
-  readonly email_verified_at: string | null;
-  readonly email_token: SentSecret | null;
   readonly pin: (SentSecret & { readonly tries: number }) | null;
-  readonly verification_status: VerificationStatus;
-  readonly rejection: Rejection | null;
-  /** What staff saw when they rejected it; not there where that was before it was kept. */
-  readonly judged?: string | null;
   readonly staff_note: string | null;
   readonly identification: Identification | null;
   readonly default_profile_id: string | null;
-  readonly suspended_at: string | null;
-  /** Since when staff has everything to decide; null where nothing waits. */
-  readonly waiting_since: string | null;
-  readonly history: readonly HistoryLine[];
+  readonly history: readonly verification.HistoryLine[];
 }
 
-export interface Unregistered {
-  readonly status: 'unregistered';
-}
+/** A token is there only while the address isn't confirmed. */
+type Address =
+  | { readonly email_verified_at: null; readonly email_token: SentSecret | null }
+  | { readonly email_verified_at: string; readonly email_token: null };
 
-export type User = Unregistered | Registered;
+/** Staff have something to decide only while it is pending; `waiting_since`: since everything for it is there. */
+type Verified =
+  | (verification.VerificationOf<'pending'> & { readonly waiting_since: string | null })
+  | (verification.VerificationOf<'verified' | 'rejected'> & { readonly waiting_since: null });
+
+type Suspension =
+  | { readonly suspended_at: null; readonly suspension_reason: null }
+  /** The reason is what the person reads; null where the suspension was before it was kept. */
+  | { readonly suspended_at: string; readonly suspension_reason: string | null };
+
+export type Registered = Account & Address & Verified & Suspension;
+
+export type User = { readonly status: 'none' } | Registered;
 
 interface By {
   readonly at: string;
@@ -85,16 +82,8 @@ export type UserEvent =
   | ({ readonly type: 'NameChanged'; readonly name: string } & By)
   | ({ readonly type: 'DefaultProfileChosen'; readonly profile_id: string } & By)
   | ({ readonly type: 'IdentificationProvided'; readonly identification: Identification } & By)
-  | ({ readonly type: 'UserResubmitted' } & By)
-  | ({ readonly type: 'UserVerified' } & ByStaff)
-  | ({
-      readonly type: 'UserRejected';
-      readonly rejection: Rejection;
-      readonly note: string;
-      readonly judged?: string;
-    } & ByStaff)
-  | ({ readonly type: 'UserReopened' } & ByStaff)
-  | ({ readonly type: 'UserSuspended'; readonly reason: string } & ByStaff)
+  | verification.VerificationEvent
+  | ({ readonly type: 'UserSuspended'; readonly reason: string; readonly note: string } & ByStaff)
   | ({ readonly type: 'UserReinstated' } & ByStaff);
 
 export const publicUserOf = (user: Registered): PublicUser => ({

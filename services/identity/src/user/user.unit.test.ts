@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { spec } from '@touchline/infra/domain';
+import { spec } from '@touchline/platform/domain';
 import type { Registered, SentSecret, User, UserEvent } from './state.ts';
-import { maxPinTries, type UserCommand, userDecider } from './user.ts';
+import { maxPinTries, submissionOf, type UserCommand, userDecider } from './user.ts';
 
 const given = spec(userDecider);
 const now = '2026-11-19T08:00:00.000Z';
@@ -23,13 +23,21 @@ const verifiedEmail: UserEvent = { type: 'EmailVerified', at: now };
 const identification = { kind: 'passport', file: 'f', content_type: 'application/pdf', sha256: 's', provided_at: now };
 const identified: UserEvent = { type: 'IdentificationProvided', identification, at: now };
 const rejected = (kind: 'fixable' | 'final'): UserEvent => ({
-  type: 'UserRejected',
+  type: 'Rejected',
   rejection: { reason: 'Blurred.', kind, at: now },
   note: '',
+  judged: null,
   by: 'usr_staff',
   at: now,
 });
-const verify = (by = 'usr_staff'): UserCommand => ({ type: 'Verify', by, now });
+/** A decision on what is there, with what the profiles say. */
+const looking =
+  (command: (looked: { submission: string; profiles: string; by: string; now: string }) => UserCommand) =>
+  (user: User): UserCommand =>
+    command({ submission: submissionOf(user as Registered, 'said'), profiles: 'said', by: 'usr_staff', now });
+const verify = (by = 'usr_staff') => looking((looked) => ({ ...looked, type: 'Verify', by }));
+const reject = looking((looked) => ({ ...looked, type: 'Reject', reason: 'Blurred.', kind: 'fixable', note: '' }));
+const reopen = looking((looked) => ({ ...looked, type: 'Reopen' }));
 const state = (check: (user: Registered) => void) => (user: User) => check(user as Registered);
 
 describe('an address', () => {
@@ -88,16 +96,43 @@ describe('staff', () => {
       .thenNothing();
   });
   it('AccessDeniedException: nobody decides on themselves', () => {
-    const self: UserCommand[] = [
+    const self = [
       verify('usr_1'),
-      { type: 'Reject', by: 'usr_1', reason: 'No.', kind: 'final', note: '', profiles: '', now },
-      { type: 'Suspend', by: 'usr_1', reason: 'No.', now },
+      looking((looked) => ({ ...looked, type: 'Reject', by: 'usr_1', reason: 'No.', kind: 'final', note: '' })),
+      (): UserCommand => ({ type: 'Suspend', by: 'usr_1', reason: 'No.', note: '', now }),
     ];
     for (const command of self) given(registered, identified).when(command).thenRejects('AccessDeniedException');
   });
+  it('StaleVersion: decides on what was looked at alone, and not on what a colleague has decided', () => {
+    const before = [registered, verifiedEmail, identified];
+    const changes: UserEvent[] = [
+      { type: 'IdentificationProvided', identification: { ...identification, sha256: 'other' }, at: now },
+      { type: 'NameChanged', name: 'Somebody Else', at: now },
+      rejected('final'),
+    ];
+    const seen = given(...before).state();
+    for (const change of changes)
+      for (const decision of [verify(), reject])
+        given(...before, change)
+          .when(decision(seen))
+          .thenRejects('StaleVersion', {
+            current: submissionOf(given(...before, change).state() as Registered, 'said'),
+          });
+    given(...before)
+      .when({ ...verify()(seen), profiles: 'born a day later' } as UserCommand)
+      .thenRejects('StaleVersion');
+    const refused = given(...before, rejected('fixable')).state();
+    given(...before, rejected('final'))
+      .when(reopen(refused))
+      .thenRejects('StaleVersion');
+    // A PIN, a session or a password is none of staff's business.
+    given(...before, { type: 'PinRequested', pin: secret('pin'), at: now }, { type: 'SessionsEnded', at: now })
+      .when(verify()(seen))
+      .then({ type: 'Verified', by: 'usr_staff', at: now });
+  });
   it('waits only for what can be decided: a confirmed address, a document, nobody suspended', () => {
     const since = (...events: UserEvent[]) => (given(registered, ...events).state() as Registered).waiting_since;
-    const suspended: UserEvent = { type: 'UserSuspended', reason: 'Reported.', by: 'usr_staff', at: now };
+    const suspended: UserEvent = { type: 'UserSuspended', reason: 'Reported.', note: '', by: 'usr_staff', at: now };
     expect(since(identified)).toBeNull();
     expect(since(identified, verifiedEmail)).toBe(now);
     expect(since(identified, verifiedEmail, suspended)).toBeNull();
@@ -108,25 +143,40 @@ describe('staff', () => {
   });
 });
 
+describe('a suspension', () => {
+  const suspend: UserCommand = { type: 'Suspend', by: 'usr_staff', reason: 'A club reported you.', note: 'Ajax', now };
+  it('keeps what the person reads apart from the note for staff, and once', () => {
+    const suspended = given(registered).when(suspend).events();
+    given(registered, ...suspended)
+      .when({ ...suspend, reason: 'Another one.' })
+      .thenNothing();
+    const user = given(registered, ...suspended).state() as Registered;
+    expect(user).toMatchObject({
+      suspended_at: now,
+      suspension_reason: 'A club reported you.',
+      staff_note: 'Ajax',
+    });
+  });
+  it('ends with its reason', () => {
+    const ended: UserEvent = { type: 'UserReinstated', by: 'usr_staff', at: later };
+    const suspended = given(registered).when(suspend).events();
+    expect(given(registered, ...suspended, ended).state()).toMatchObject({
+      suspended_at: null,
+      suspension_reason: null,
+    });
+  });
+});
+
 describe('handing in again', () => {
   const again: UserCommand = { type: 'Resubmit', profiles: 'said', now };
   it('is possible after a rejection that can be mended', () => {
     given(registered, verifiedEmail, identified, rejected('fixable'))
       .when(again)
-      .then({ type: 'UserResubmitted', at: now });
+      .then({ type: 'Resubmitted', at: now });
     given(registered, verifiedEmail, identified, rejected('final')).when(again).thenRejects('AccessDeniedException');
     given(registered, verifiedEmail, identified).when(again).thenNothing();
   });
   it('needs something that staff have not seen: another file or kind, another name, or what the profiles say', () => {
-    const reject: UserCommand = {
-      type: 'Reject',
-      by: 'usr_staff',
-      reason: 'Blurred.',
-      kind: 'fixable',
-      note: '',
-      profiles: 'said',
-      now,
-    };
     const before = [registered, verifiedEmail, identified];
     const judged = given(...before)
       .when(reject)
@@ -136,7 +186,7 @@ describe('handing in again', () => {
       identification: { ...identification, ...change },
       at: now,
     });
-    const handsIn = { type: 'UserResubmitted', at: now } as const;
+    const handsIn = { type: 'Resubmitted', at: now } as const;
     given(...before, ...judged)
       .when(again)
       .thenRejects('ValidationFailed');

@@ -1,7 +1,7 @@
 import { exampleOffer } from '@touchline/contracts/events/offer';
 import type { Terms } from '@touchline/contracts/values';
-import type { OfferCommand, Side } from './offer.ts';
-import { digestOf, normalised, type OfferEvent } from './state.ts';
+import type { Side } from '../sides.ts';
+import { digestOf, normalised, type OfferCommand, type OfferEvent } from './state.ts';
 import type { PlayerFacts } from './terms-rules.ts';
 
 export const now = '2026-11-19T08:00:00.000Z';
@@ -54,6 +54,7 @@ export const make = (given: Partial<Extract<OfferCommand, { type: 'Make' }>> = {
   expires_at: inTwoDays,
   terms,
   message: 'Our opening terms.',
+  interest: null,
   informing: { needed: false, done: false },
   now,
   ...given,
@@ -77,6 +78,7 @@ export const made = (given: Partial<Extract<OfferEvent, { type: 'OfferMade' }>> 
   negotiable: true,
   expires_at: inTwoDays,
   round: round(1, 'club', terms, 'Our opening terms.'),
+  interest_id: null,
   at: now,
   ...given,
 });

@@ -1,78 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { documentEvents, profileEvents, subscriptionEvents, userEvents } from '@touchline/contracts/events';
+import { documentEvents, profileEvents } from '@touchline/contracts/events';
 import {
   actorOf,
   eventually,
   type ServiceClient,
-  type ServiceKit,
-  serviceKit,
+  type ServiceHarness,
   type TestReply,
-} from '@touchline/infra/testing';
-import { createOffers } from '../service.ts';
+} from '@touchline/quality/testkit';
+import { type Known, type OffersHarness, offersHarness, type Profile, teamOf } from '../offers.harness.fixtures.ts';
 import { higher, terms } from './offer.fixtures.ts';
 
-let kit: ServiceKit;
+let harness: ServiceHarness;
 let offers: ServiceClient;
+let player: OffersHarness['player'];
+let representative: OffersHarness['representative'];
 
 beforeAll(async () => {
-  kit = await serviceKit();
-  const { bus, authenticate, logger, clock } = kit;
-  offers = await kit.run(createOffers({ connection: await kit.database.connect(), bus, authenticate, logger, clock }));
+  const made = await offersHarness();
+  ({ harness, client: offers, player, representative } = made);
 });
-afterAll(() => kit.close());
-
-type Profile = typeof profileEvents.verified.example.profile;
-let count = 0;
-
-const known = async (given: Partial<Profile>, { subscribed = true } = {}) => {
-  count += 1;
-  const user_id = `usr_n${count}`;
-  const profile_id = `prf_n${count}`;
-  const profile = { ...profileEvents.verified.example.profile, ...given, profile_id, user_id };
-  await kit.tell(userEvents.verified.type, user_id, {
-    user: { ...userEvents.verified.example.user, user_id, verification_status: 'verified' },
-  });
-  await kit.tell(profileEvents.verified.type, profile_id, { profile });
-  if (subscribed)
-    await kit.tell(subscriptionEvents.started.type, `sub_n${count}`, {
-      subscription: {
-        ...subscriptionEvents.started.example.subscription,
-        subscription_id: `sub_n${count}`,
-        profile_id,
-        profile_type: profile.profile_type,
-      },
-    });
-  return { actor: actorOf(user_id, { id: profile_id, type: profile.profile_type }), profile_id, profile };
-};
-const player = (given: Partial<Profile> = {}, more = {}) => known({ profile_type: 'player', ...given }, more);
-const team = (n: number) => ({
-  team_id: `tea_t${n}`,
-  club_id: `clb_c${n}`,
-  club_name: `Club ${n}`,
-  club_short_name: 'CLB',
-  team_name: 'First team',
-  country: 'NL',
-});
-let teams = 0;
-const representative = (given: Partial<NonNullable<Profile['representative']>> = {}, more = {}) => {
-  teams += 1;
-  return known(
-    {
-      profile_type: 'club-representative',
-      name: 'Saskia Verhulst',
-      player: null,
-      representative: {
-        club_id: `clb_c${teams}`,
-        club_name: `Club ${teams}`,
-        position: 'Scout',
-        teams: [team(teams)],
-        ...given,
-      },
-    },
-    more,
-  );
-};
-type Known = Awaited<ReturnType<typeof player>>;
+afterAll(() => harness.close());
 
 const body = (rep: Known, to: Known, given: Record<string, unknown> = {}) => ({
   player_id: to.profile_id,
@@ -121,12 +68,12 @@ describe('an offer', () => {
     'is shown and withdrawn where a contract’s end of %s was stored',
     async (current_contract_ends_on) => {
       const { player: facts } = profileEvents.verified.example.profile;
-      const stored = facts && { ...facts, club_team: team(99), current_contract_ends_on };
+      const stored = facts && { ...facts, club_team: teamOf(99), current_contract_ends_on };
       const rep = await representative();
       const davi = await player();
       const { data } = await make(rep, davi);
       // What was stored before such days were refused reaches offers as an event.
-      await kit.tell(profileEvents.changed.type, davi.profile_id, { profile: { ...davi.profile, player: stored } });
+      await harness.tell(profileEvents.changed.type, davi.profile_id, { profile: { ...davi.profile, player: stored } });
       const prospect = () => offers.call(rep.actor, 'getProspect', { params: { player_id: davi.profile_id } });
       await eventually(
         async () => (await prospect()).data?.earliest_start !== '2027-07-01',
@@ -169,9 +116,9 @@ describe('an offer', () => {
   });
   it('a women’s team makes no offer to a men’s player, nor the reverse; older teams don’t say and may', async () => {
     const plays = { ...profileEvents.verified.example.profile.player } as NonNullable<Profile['player']>;
-    const of = (gender: 'female' | 'male' | undefined) =>
-      representative({ teams: [gender ? { ...team(teams + 1), gender } : team(teams + 1)] });
-    const [women, men, older] = [await of('female'), await of('male'), await of(undefined)];
+    const of = (n: number, gender: 'female' | 'male' | undefined) =>
+      representative({ teams: [gender ? { ...teamOf(n), gender } : teamOf(n)] });
+    const [women, men, older] = [await of(91, 'female'), await of(92, 'male'), await of(93, undefined)];
     const [her, him] = [await player({ player: { ...plays, gender: 'female' } }), await player()];
     for (const [rep, to] of [
       [women, him],
@@ -202,7 +149,7 @@ describe('an offer', () => {
     const [rep, davi] = [await representative(), await player()];
     const trace = 'a'.repeat(32);
     const seenTraces: (string | undefined)[] = [];
-    kit.bus.subscribe({
+    harness.bus.subscribe({
       group: 'trace',
       topics: ['touchline.offer'],
       from: 'end',
@@ -250,18 +197,18 @@ describe('an offer', () => {
       402,
       'SubscriptionRequired',
     ]);
-    const pending = await known({ profile_type: 'player', verification_status: 'pending' });
+    const pending = await player({ verification_status: 'pending' });
     expect(seen(await offers.call(pending.actor, 'listOffers'))).toEqual([403, 'UserNotVerified']);
   });
   it('expires by the clock', async () => {
     const [rep, davi] = [await representative(), await player()];
     const { data } = await make(rep, davi, { expires_at: '2026-11-19T10:00:00.000Z' });
-    kit.travel('2026-11-19T10:00:00.000Z');
+    harness.travel('2026-11-19T10:00:00.000Z');
     expect(seen(await answer(davi, 'acceptOffer', data.id, { round: 1 }))).toEqual([409, 'OfferNotPending']);
     await offers.service.sweeps[0]?.run();
     const found = await offers.call(rep.actor, 'getOffer', { params: { offer_id: data.id } });
     expect(found.data.status).toBe('expired');
-    kit.travel('2026-11-19T08:00:00.000Z');
+    harness.travel('2026-11-19T08:00:00.000Z');
   });
   it('tells beforehand what it has to keep to', async () => {
     const [rep, davi] = [await representative(), await player()];
@@ -290,7 +237,7 @@ describe('an offer', () => {
     expect(seen(await make(rep, hidden))).toEqual([409, 'OfferPlayerNotEligible']);
     // Who hides with an offer on the table goes on negotiating it.
     expect((await make(rep, shown)).status).toBe(201);
-    await kit.tell(profileEvents.changed.type, shown.profile_id, {
+    await harness.tell(profileEvents.changed.type, shown.profile_id, {
       profile: { ...shown.profile, player: data && { ...data, visible_to_clubs: false } },
     });
     const open = await prospect(shown);
@@ -360,7 +307,7 @@ describe('races', () => {
 describe('the contract’s news', () => {
   const tell = (type: string, offer_id: string, davi: Known, reason: string | null = null) => {
     const document = documentEvents.completed.example.document;
-    return kit.tell(type, `doc_${offer_id.slice(4)}`, {
+    return harness.tell(type, `doc_${offer_id.slice(4)}`, {
       document: {
         ...document,
         document_id: `doc_${offer_id.slice(4)}`,

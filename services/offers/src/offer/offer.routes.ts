@@ -1,57 +1,42 @@
-import { messageOf } from '@touchline/contracts/errors';
+import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { Party } from '@touchline/contracts/events';
-import { contractWindowOf, laterEnd } from '@touchline/contracts/fairness';
 import type { offersOperations } from '@touchline/contracts/http/offers';
-import { type ActingRequest, type Actors, isEligible, isScoutable, type KnownProfile } from '@touchline/infra/actors';
-import { type Acted, type Order, pageOf } from '@touchline/infra/aggregate';
-import { derivedId, newId, Rejected } from '@touchline/infra/domain';
-import type { Handlers } from '@touchline/infra/http';
-import { type OfferCommand, partyOf, type Side } from './offer.ts';
-import type { Offers } from './offers.ts';
-import type { Made, Offer, OfferEvent, Representative } from './state.ts';
+import { isEligible, isScoutable } from '@touchline/contracts/policies/eligibility';
+import { contractWindowOf, laterEnd } from '@touchline/contracts/policies/transfer-regulations';
+import type { Handled } from '@touchline/platform/aggregate';
+import { derivedId, newId, Rejected } from '@touchline/platform/domain';
+import type { Handlers } from '@touchline/platform/http';
+import type { ActingRequest, KnownProfile, Participants } from '@touchline/platform/participants';
+import type { InterestRepository } from '../interest/interest.repository.ts';
+import { declaringBlocked } from '../interest/interest.ts';
+import { isTurnOf } from '../interest/view.ts';
+import { partyOf, representativeOf, type Side, sideOf } from '../sides.ts';
+import type { OfferRepository } from './offer.repository.ts';
+import type { Made, NamedInterest, Offer, OfferCommand, OfferEvent } from './state.ts';
 import type { PlayerFacts } from './terms-rules.ts';
 import { frame, type OfferView, offerRow, offerView } from './view.ts';
 
-interface Row {
-  _id: string;
-  state: Made;
-}
-
-const orders: Readonly<Record<'expires' | 'updated', Order>> = {
-  expires: { field: 'state.expires_at', direction: 1 },
-  updated: { field: 'state.updated_at', direction: -1 },
-};
-
-const representativeOf = ({ profile }: KnownProfile): Representative => ({
-  profile_id: profile.profile_id,
-  user_id: profile.user_id,
-  name: profile.name,
-  position: profile.representative?.position ?? '',
-});
-
-export const sideOf = (known: KnownProfile): Side =>
-  known.profile.profile_type === 'player'
-    ? { party: 'player', profile_id: known.profile.profile_id }
-    : {
-        party: 'club',
-        team_ids: (known.profile.representative?.teams ?? []).map((t) => t.team_id),
-        representative: representativeOf(known),
-      };
+type Operation =
+  | 'makeOffer'
+  | 'listOffers'
+  | 'getOffer'
+  | 'counterOffer'
+  | 'acceptOffer'
+  | 'declineOffer'
+  | 'withdrawOffer'
+  | 'getProspect';
 
 export const offerRoutes = ({
   offers,
-  actors,
+  interests,
+  participants,
 }: {
-  offers: Offers;
-  actors: Actors;
-}): Handlers<typeof offersOperations> => {
+  offers: OfferRepository;
+  interests: InterestRepository;
+  participants: Participants;
+}): Pick<Handlers<typeof offersOperations>, Operation> => {
   const dealing = async (request: ActingRequest): Promise<Side> =>
-    sideOf(await actors.inMarket(request, 'player', 'club-representative'));
-
-  const mine = (side: Side): Record<string, unknown> =>
-    side.party === 'player'
-      ? { 'state.player.profile_id': side.profile_id }
-      : { 'state.team_id': { $in: [...side.team_ids] } };
+    sideOf(await participants.inMarket(request, 'player', 'club-representative'));
 
   const factsOf = async (known: KnownProfile | undefined, offerId: string | null): Promise<PlayerFacts> => {
     const player = known?.profile.player;
@@ -68,6 +53,13 @@ export const offerRoutes = ({
   const isShown = async (known: KnownProfile, teamIds: readonly string[]): Promise<boolean> =>
     isScoutable(known) || offers.openBetween(known.profile.profile_id, teamIds);
 
+  const named = async (id: string | undefined): Promise<NamedInterest | null> => {
+    if (id === undefined) return null;
+    const state = (await interests.load(id))?.state;
+    const found = state?.status === 'none' ? undefined : state;
+    return { interest_id: id, team_id: found?.team_id ?? null, player_id: found?.player.profile_id ?? null };
+  };
+
   const seen = async (offerId: string, side: Side): Promise<Made> => {
     const found = await offers.load(offerId);
     if (!found || found.state.status === 'none' || !partyOf(found.state, side)) throw new Rejected('NotFound');
@@ -76,7 +68,7 @@ export const offerRoutes = ({
 
   const show = async (state: Offer, side: Party, now: Date): Promise<OfferView> => {
     if (state.status === 'none') throw new Rejected('NotFound');
-    return offerView(state, side, await actors.find(state.player.profile_id), now.toISOString());
+    return offerView(state, side, await participants.find(state.player.profile_id), now.toISOString());
   };
 
   interface Commanding extends ActingRequest {
@@ -85,7 +77,7 @@ export const offerRoutes = ({
     readonly now: Date;
   }
 
-  const act = async (
+  const handle = async (
     id: string,
     command: OfferCommand,
     request: Commanding,
@@ -93,7 +85,7 @@ export const offerRoutes = ({
     known: KnownProfile | undefined,
     creates = false,
   ) => {
-    const acted: Acted<Offer, OfferEvent, OfferView | null> = await offers.act(id, command, {
+    const handled: Handled<Offer, OfferEvent, OfferView | null> = await offers.handle(id, command, {
       actor: request.actor.user_id,
       creates,
       idempotent: {
@@ -104,25 +96,25 @@ export const offerRoutes = ({
       answer: (state) =>
         state.status === 'none' ? null : offerView(state, side.party, known, request.now.toISOString()),
     });
-    if (!acted.answer) throw new Rejected('NotFound');
-    return { data: acted.answer, after: [{ id, sequence: acted.sequence }] };
+    if (!handled.answer) throw new Rejected('NotFound');
+    return { data: handled.answer, consistencyTokens: [{ id, sequence: handled.sequence }] };
   };
 
   return {
     makeOffer: async (request) => {
       const { body, actor, idempotencyKey, now } = request;
-      const known = await actors.inMarket(request, 'club-representative');
+      const known = await participants.inMarket(request, 'club-representative');
       const side = sideOf(known);
       const club_team = known.profile.representative?.teams.find((t) => t.team_id === body.team_id);
       if (!club_team) throw new Rejected('AccessDeniedException');
-      const applicant = await actors.find(body.player_id);
+      const applicant = await participants.find(body.player_id);
       const player = applicant?.profile.player;
       if (!applicant || !player) throw new Rejected('NotFound');
       const today = now.toISOString().slice(0, 10);
       const facts = await factsOf(applicant, null);
       const shown = await isShown(applicant, [club_team.team_id]);
       const id = idempotencyKey ? derivedId('off', actor.user_id, idempotencyKey) : newId('off');
-      return act(
+      return handle(
         id,
         {
           type: 'Make',
@@ -141,6 +133,7 @@ export const offerRoutes = ({
           expires_at: new Date(body.expires_at).toISOString(),
           terms: body.terms,
           message: body.message,
+          interest: await named(body.interest_id),
           informing: {
             needed: contractWindowOf(player.current_contract_ends_on, today).approach === 'club-informed',
             done: body.club_informed,
@@ -157,18 +150,8 @@ export const offerRoutes = ({
       const { query, now } = request;
       const side = await dealing(request);
       const at = now.toISOString();
-      const filter: Record<string, unknown> = { ...mine(side) };
-      if (query.status) filter['state.status'] = query.status;
-      if (query.player_id)
-        filter['state.player.profile_id'] = side.party === 'player' ? side.profile_id : query.player_id;
-      const turn = { 'state.status': 'pending', 'state.expires_at': { $gt: at } };
-      if (query.turn)
-        Object.assign(filter, turn, { 'state.recipient': query.turn === 'mine' ? side.party : { $ne: side.party } });
-      const [count, { rows, next_cursor }] = await Promise.all([
-        offers.collection.countDocuments({ ...mine(side), ...turn, 'state.recipient': side.party }),
-        pageOf<Row>(offers.collection, filter, orders[query.sort], query),
-      ]);
-      return { data: rows.map((row) => offerRow(row.state, side.party, at)), meta: { next_cursor, mine: count } };
+      const { offers: listed, next_cursor, waiting } = await offers.listOf(side, query, at);
+      return { data: listed.map((offer) => offerRow(offer, side.party, at)), meta: { next_cursor, mine: waiting } };
     },
     getOffer: async (request) => {
       const side = await dealing(request);
@@ -177,10 +160,10 @@ export const offerRoutes = ({
     counterOffer: async (request) => {
       const side = await dealing(request);
       const offer = await seen(request.params.offer_id, side);
-      const known = await actors.find(offer.player.profile_id);
+      const known = await participants.find(offer.player.profile_id);
       const { round, terms, message, final, expires_at } = request.body;
       const facts = await factsOf(known, offer.offer_id);
-      return act(
+      return handle(
         offer.offer_id,
         {
           type: 'Counter',
@@ -201,9 +184,9 @@ export const offerRoutes = ({
     acceptOffer: async (request) => {
       const side = await dealing(request);
       const offer = await seen(request.params.offer_id, side);
-      const known = await actors.find(offer.player.profile_id);
+      const known = await participants.find(offer.player.profile_id);
       const facts = await factsOf(known, offer.offer_id);
-      return act(
+      return handle(
         offer.offer_id,
         { type: 'Accept', by: side, round: request.body.round, facts, now: request.now.toISOString() },
         request,
@@ -214,8 +197,8 @@ export const offerRoutes = ({
     declineOffer: async (request) => {
       const side = await dealing(request);
       const offer = await seen(request.params.offer_id, side);
-      const known = await actors.find(offer.player.profile_id);
-      return act(
+      const known = await participants.find(offer.player.profile_id);
+      return handle(
         offer.offer_id,
         { type: 'Decline', by: side, ...request.body, now: request.now.toISOString() },
         request,
@@ -226,8 +209,8 @@ export const offerRoutes = ({
     withdrawOffer: async (request) => {
       const side = await dealing(request);
       const offer = await seen(request.params.offer_id, side);
-      const known = await actors.find(offer.player.profile_id);
-      return act(
+      const known = await participants.find(offer.player.profile_id);
+      return handle(
         offer.offer_id,
         { type: 'Withdraw', by: side, reason: request.body.reason, now: request.now.toISOString() },
         request,
@@ -237,29 +220,30 @@ export const offerRoutes = ({
     },
     getProspect: async (request) => {
       const { params, now } = request;
-      const known = await actors.inMarket(request, 'club-representative');
-      const applicant = await actors.find(params.player_id);
+      const known = await participants.inMarket(request, 'club-representative');
+      const applicant = await participants.find(params.player_id);
       const player = applicant?.profile.player;
       if (!applicant || !player) throw new Rejected('NotFound');
       const teams = known.profile.representative?.teams ?? [];
       const teamIds = teams.map((t) => t.team_id);
-      if (!(await isShown(applicant, teamIds))) throw new Rejected('PlayerNotScoutable');
+      const shown = await isShown(applicant, teamIds);
+      if (!shown) throw new Rejected('PlayerNotScoutable');
       const facts = await factsOf(applicant, null);
-      const pending = (await offers.collection
-        .find({
-          'state.pending_key': { $in: teams.map((t) => `${t.team_id}|${params.player_id}`) },
-          'state.expires_at': { $gt: now.toISOString() },
-        } as never)
-        .toArray()) as unknown as Row[];
-      const refusal = (code: 'OfferPlayerNotEligible' | 'OfferAlreadyExistsForApplicant') => ({
-        error: code,
-        message: messageOf(code),
-      });
+      const pending = await offers.pendingBetween(params.player_id, teamIds, now.toISOString());
+      const talks = await interests.openBetween(params.player_id, teamIds);
+      const uninteresting = declaringBlocked({ eligible: facts.eligible, shown });
+      const refusal = (code: ErrorCode) => ({ error: code, message: messageOf(code) });
       const rows = teams.map((club_team) => {
-        const open = pending.find((row) => row.state.team_id === club_team.team_id);
+        const open = pending.find((offer) => offer.team_id === club_team.team_id);
+        const interest = talks.find((one) => one.team_id === club_team.team_id);
+        const blocked = interest?.status === 'pending' ? 'ClubInterestPlayerNotEligible' : uninteresting;
         return {
           club_team,
-          offer_id: open?._id ?? null,
+          interest: interest
+            ? { id: interest.interest_id, status: interest.status, your_turn: isTurnOf(interest, 'club') }
+            : null,
+          interest_refusal: blocked && refusal(blocked),
+          offer_id: open?.offer_id ?? null,
           refusal: open
             ? refusal('OfferAlreadyExistsForApplicant')
             : facts.eligible

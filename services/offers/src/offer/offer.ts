@@ -1,79 +1,28 @@
 import type { Party, Round } from '@touchline/contracts/events';
-import type { ClubTeam, Terms } from '@touchline/contracts/values';
-import { invalid, Rejected, unreachable } from '@touchline/infra/domain';
+import type { Terms } from '@touchline/contracts/values';
+import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
+import { acting, otherParty, partyOf, pendingKeyOf, type Representative, type Side } from '../sides.ts';
 import {
-  type CloseReason,
+  type AcceptedOffer,
+  type Answering,
   changedTerms,
   digestOf,
   lastRound,
   type Made,
   normalised,
   type Offer,
+  type OfferCommand,
   type OfferEvent,
-  type Player,
-  type Representative,
+  type PendingOffer,
 } from './state.ts';
 import {
   mustBeOpenLongEnough,
   mustHoldAsContract,
   mustPlayTheSameFootball,
   mustStartAfterContract,
-  type PlayerFacts,
 } from './terms-rules.ts';
 
-/** Who acts in an offer: the player himself, or a representative for the teams that he acts for. */
-export type Side =
-  | { readonly party: 'player'; readonly profile_id: string }
-  | { readonly party: 'club'; readonly team_ids: readonly string[]; readonly representative: Representative };
-
-interface Answering {
-  readonly by: Side;
-  /** The round that is answered: a newer one on the table is a conflict. */
-  readonly round: number;
-  readonly now: string;
-}
-
-export type OfferCommand =
-  | {
-      readonly type: 'Make';
-      readonly offer_id: string;
-      readonly club_team: ClubTeam;
-      readonly representative: Representative;
-      readonly player: Player;
-      readonly facts: PlayerFacts;
-      readonly negotiable: boolean;
-      readonly expires_at: string;
-      readonly terms: Terms;
-      readonly message: string;
-      /** The current club has to be informed, and whether it was. */
-      readonly informing: { readonly needed: boolean; readonly done: boolean };
-      readonly now: string;
-    }
-  | ({
-      readonly type: 'Counter';
-      readonly terms: Terms;
-      readonly message: string;
-      readonly final: boolean;
-      readonly expires_at: string | null;
-      readonly facts: PlayerFacts;
-    } & Answering)
-  | ({ readonly type: 'Accept'; readonly facts: PlayerFacts } & Answering)
-  | ({ readonly type: 'Decline'; readonly reason: string } & Answering)
-  | { readonly type: 'Withdraw'; readonly by: Side; readonly reason: string; readonly now: string }
-  | { readonly type: 'Expire'; readonly now: string }
-  | { readonly type: 'Close'; readonly reason: CloseReason; readonly now: string }
-  | { readonly type: 'NoteContract'; readonly document_id: string; readonly now: string }
-  | { readonly type: 'CompleteContract'; readonly document_id: string; readonly now: string }
-  | { readonly type: 'FailContract'; readonly document_id: string; readonly reason: string; readonly now: string };
-
 export const initialState: Offer = { status: 'none' };
-
-const other = (party: Party): Party => (party === 'club' ? 'player' : 'club');
-
-export const partyOf = (offer: Made, side: Side): Party | undefined => {
-  if (side.party === 'player') return side.profile_id === offer.player.profile_id ? 'player' : undefined;
-  return side.team_ids.includes(offer.team_id) ? 'club' : undefined;
-};
 
 /** The offer as the one who acts may see it: else there is none. */
 const seenBy = (state: Offer, side: Side): Made => {
@@ -81,22 +30,20 @@ const seenBy = (state: Offer, side: Side): Made => {
   return state;
 };
 
-const pendingAt = (offer: Made, now: string): Made & { status: 'pending' } => {
+const pendingAt = (offer: Made, now: string): PendingOffer => {
   // The clock ends an offer, whether the sweep has come by or not.
   if (offer.status !== 'pending' || now >= offer.expires_at)
     throw new Rejected('OfferNotPending', { status: offer.status === 'pending' ? 'expired' : offer.status });
   return offer;
 };
 
-const answered = (state: Offer, { by, round, now }: Answering): Made & { status: 'pending' } => {
+const answered = (state: Offer, { by, round, now }: Answering): PendingOffer => {
   const offer = pendingAt(seenBy(state, by), now);
   const current = lastRound(offer).number;
   if (round !== current) throw new Rejected('StaleVersion', { round: current });
   if (offer.recipient !== by.party) throw new Rejected('OfferCannotCounterYourOwn');
   return offer;
 };
-
-const acting = (side: Side): Representative | null => (side.party === 'club' ? side.representative : null);
 
 const newRound = (number: number, by: Party, terms: Terms, message: string, at: string): Round => ({
   number,
@@ -109,77 +56,120 @@ const newRound = (number: number, by: Party, terms: Terms, message: string, at: 
 
 const day = (instant: string): string => instant.slice(0, 10);
 
+type CommandOf<Type extends OfferCommand['type']> = Extract<OfferCommand, { type: Type }>;
+
+export const make = (command: CommandOf<'Make'>, state: Offer): readonly OfferEvent[] => {
+  if (state.status !== 'none') return [];
+  const { type: _, facts, informing, interest, terms, message, now: at, ...made } = command;
+  if (!facts.eligible) throw new Rejected('OfferPlayerNotEligible');
+  if (interest && interest.team_id !== made.club_team.team_id)
+    throw new Rejected('OfferInterestDoesNotBelongToClubTeam');
+  if (interest && interest.player_id !== made.player.profile_id)
+    throw new Rejected('OfferInterestDoesNotMatchApplicant');
+  mustPlayTheSameFootball(command.club_team, facts);
+  mustHoldAsContract(terms, facts, day(at));
+  mustBeOpenLongEnough(command.expires_at, at);
+  if (informing.needed && !informing.done)
+    throw invalid({ path: 'club_informed', message: 'Confirm that the current club was informed.' });
+  const interest_id = interest?.interest_id ?? null;
+  return [{ type: 'OfferMade', ...made, interest_id, round: newRound(1, 'club', terms, message, at), at }];
+};
+
+export const counter = (command: CommandOf<'Counter'>, state: Offer): readonly OfferEvent[] => {
+  const { by, terms, message, facts, now: at } = command;
+  const offer = answered(state, command);
+  if (!offer.negotiable) throw new Rejected('OfferNotNegotiable');
+  mustHoldAsContract(terms, facts, day(at));
+  if (command.expires_at !== null) mustBeOpenLongEnough(command.expires_at, at);
+  const last = lastRound(offer);
+  if (changedTerms(last.terms, terms).length === 0) throw new Rejected('OfferTermsNotChanged');
+  return [
+    {
+      type: 'OfferCountered',
+      round: newRound(last.number + 1, by.party, terms, message, at),
+      negotiable: !command.final,
+      expires_at: command.expires_at ?? offer.expires_at,
+      acting: acting(by),
+      at,
+    },
+  ];
+};
+
+export const accept = (command: CommandOf<'Accept'>, state: Offer): readonly OfferEvent[] => {
+  const { by, round, facts, now: at } = command;
+  const offer = answered(state, command);
+  if (!facts.eligible) throw new Rejected('OfferPlayerNotEligible');
+  mustStartAfterContract(lastRound(offer).terms.contract_start_date, facts);
+  return [{ type: 'OfferAccepted', by: by.party, round, acting: acting(by), at }];
+};
+
+export const decline = (command: CommandOf<'Decline'>, state: Offer): readonly OfferEvent[] => {
+  const { by, reason, now: at } = command;
+  answered(state, command);
+  return [{ type: 'OfferDeclined', by: by.party, reason: reason || null, acting: acting(by), at }];
+};
+
+export const withdraw = ({ by, reason, now: at }: CommandOf<'Withdraw'>, state: Offer): readonly OfferEvent[] => {
+  const offer = seenBy(state, by);
+  if (by.party !== 'club') throw new Rejected('AccessDeniedException');
+  pendingAt(offer, at);
+  return [{ type: 'OfferWithdrawn', reason: reason || null, acting: by.representative, at }];
+};
+
+export const expire = ({ now: at }: CommandOf<'Expire'>, state: Offer): readonly OfferEvent[] =>
+  state.status === 'pending' && at >= state.expires_at ? [{ type: 'OfferExpired', at }] : [];
+
+export const close = ({ reason, now: at }: CommandOf<'Close'>, state: Offer): readonly OfferEvent[] =>
+  state.status === 'pending' ? [{ type: 'OfferClosed', reason, at }] : [];
+
+const isInSigning = (state: Offer): state is AcceptedOffer =>
+  state.status === 'accepted' && state.contract.status === 'signing';
+
+export const noteContract = (
+  { document_id, now: at }: CommandOf<'NoteContract'>,
+  state: Offer,
+): readonly OfferEvent[] =>
+  isInSigning(state) && state.contract.document_id === null ? [{ type: 'ContractDrafted', document_id, at }] : [];
+
+export const completeContract = (
+  { document_id, now: at }: CommandOf<'CompleteContract'>,
+  state: Offer,
+): readonly OfferEvent[] => (isInSigning(state) ? [{ type: 'ContractCompleted', document_id, at }] : []);
+
+export const failContract = (
+  { document_id, reason, now: at }: CommandOf<'FailContract'>,
+  state: Offer,
+): readonly OfferEvent[] => (isInSigning(state) ? [{ type: 'ContractFailed', document_id, reason, at }] : []);
+
 export const decide = (command: OfferCommand, state: Offer): readonly OfferEvent[] => {
-  const at = command.now;
   switch (command.type) {
-    case 'Make': {
-      if (state.status !== 'none') return [];
-      if (!command.facts.eligible) throw new Rejected('OfferPlayerNotEligible');
-      mustPlayTheSameFootball(command.club_team, command.facts);
-      mustHoldAsContract(command.terms, command.facts, day(at));
-      mustBeOpenLongEnough(command.expires_at, at);
-      if (command.informing.needed && !command.informing.done)
-        throw invalid({ path: 'club_informed', message: 'Confirm that the current club was informed.' });
-      const { type: _, facts: _facts, informing: _informing, terms, message, now: _now, ...made } = command;
-      return [{ type: 'OfferMade', ...made, round: newRound(1, 'club', terms, message, at), at }];
-    }
-    case 'Counter': {
-      const offer = answered(state, command);
-      if (!offer.negotiable) throw new Rejected('OfferNotNegotiable');
-      mustHoldAsContract(command.terms, command.facts, day(at));
-      if (command.expires_at !== null) mustBeOpenLongEnough(command.expires_at, at);
-      if (changedTerms(lastRound(offer).terms, command.terms).length === 0) throw new Rejected('OfferTermsNotChanged');
-      return [
-        {
-          type: 'OfferCountered',
-          round: newRound(lastRound(offer).number + 1, command.by.party, command.terms, command.message, at),
-          negotiable: !command.final,
-          expires_at: command.expires_at ?? offer.expires_at,
-          acting: acting(command.by),
-          at,
-        },
-      ];
-    }
-    case 'Accept': {
-      const offer = answered(state, command);
-      if (!command.facts.eligible) throw new Rejected('OfferPlayerNotEligible');
-      mustStartAfterContract(lastRound(offer).terms.contract_start_date, command.facts);
-      return [{ type: 'OfferAccepted', by: command.by.party, round: command.round, acting: acting(command.by), at }];
-    }
+    case 'Make':
+      return make(command, state);
+    case 'Counter':
+      return counter(command, state);
+    case 'Accept':
+      return accept(command, state);
     case 'Decline':
-      answered(state, command);
-      return [
-        { type: 'OfferDeclined', by: command.by.party, reason: command.reason || null, acting: acting(command.by), at },
-      ];
-    case 'Withdraw': {
-      const offer = seenBy(state, command.by);
-      if (command.by.party !== 'club') throw new Rejected('AccessDeniedException');
-      pendingAt(offer, at);
-      return [{ type: 'OfferWithdrawn', reason: command.reason || null, acting: command.by.representative, at }];
-    }
+      return decline(command, state);
+    case 'Withdraw':
+      return withdraw(command, state);
     case 'Expire':
-      return state.status === 'pending' && at >= state.expires_at ? [{ type: 'OfferExpired', at }] : [];
+      return expire(command, state);
     case 'Close':
-      return state.status === 'pending' ? [{ type: 'OfferClosed', reason: command.reason, at }] : [];
+      return close(command, state);
     case 'NoteContract':
-      return state.status === 'accepted' && state.contract.status === 'signing' && state.contract.document_id === null
-        ? [{ type: 'ContractDrafted', document_id: command.document_id, at }]
-        : [];
+      return noteContract(command, state);
     case 'CompleteContract':
-      return state.status === 'accepted' && state.contract.status === 'signing'
-        ? [{ type: 'ContractCompleted', document_id: command.document_id, at }]
-        : [];
+      return completeContract(command, state);
     case 'FailContract':
-      return state.status === 'accepted' && state.contract.status === 'signing'
-        ? [{ type: 'ContractFailed', document_id: command.document_id, reason: command.reason, at }]
-        : [];
+      return failContract(command, state);
     default:
       return unreachable(command);
   }
 };
 
 const ended = (
-  state: Made,
+  state: PendingOffer,
   status: 'declined' | 'withdrawn' | 'expired',
   reason: string | null,
   at: string,
@@ -190,86 +180,85 @@ const ended = (
   status,
   reason,
   pending_key: null,
-  signing_player: null,
   updated_at: at,
 });
 
+const made = (event: Extract<OfferEvent, { type: 'OfferMade' }>): Offer => {
+  const { type: _, round, at, ...rest } = event;
+  const { club_team, representative, player } = rest;
+  return {
+    ...rest,
+    status: 'pending',
+    team_id: club_team.team_id,
+    acting_representative: representative,
+    rounds: [round],
+    recipient: 'player',
+    pending_key: pendingKeyOf(club_team.team_id, player.profile_id),
+    signing_player: null,
+    made_at: at,
+    updated_at: at,
+  };
+};
+
 export const evolve = (state: Offer, event: OfferEvent): Offer => {
+  const pending = (): PendingOffer => {
+    if (state.status !== 'pending') throw new ImpossibleEvent(event, state);
+    return state;
+  };
+  const inSigning = (): AcceptedOffer => {
+    if (!isInSigning(state)) throw new ImpossibleEvent(event, state);
+    return state;
+  };
   const { at } = event;
-  if (event.type === 'OfferMade') {
-    const { type: _, round, at: made_at, ...made } = event;
-    return {
-      ...made,
-      status: 'pending',
-      team_id: made.club_team.team_id,
-      acting_representative: made.representative,
-      rounds: [round],
-      recipient: 'player',
-      pending_key: `${made.club_team.team_id}|${made.player.profile_id}`,
-      signing_player: null,
-      made_at,
-      updated_at: made_at,
-    };
-  }
-  if (state.status === 'none') return state;
   switch (event.type) {
-    case 'OfferCountered':
+    case 'OfferMade':
+      if (state.status !== 'none') throw new ImpossibleEvent(event, state);
+      return made(event);
+    case 'OfferCountered': {
+      const offer = pending();
+      const { round, negotiable, expires_at, acting } = event;
       return {
-        ...state,
-        rounds: [...state.rounds, event.round],
-        recipient: other(event.round.by),
-        negotiable: event.negotiable,
-        expires_at: event.expires_at,
-        acting_representative: event.acting ?? state.acting_representative,
+        ...offer,
+        rounds: [...offer.rounds, round],
+        recipient: otherParty(round.by),
+        negotiable,
+        expires_at,
+        acting_representative: acting ?? offer.acting_representative,
         updated_at: at,
       };
-    case 'OfferAccepted':
+    }
+    case 'OfferAccepted': {
+      const offer = pending();
       return {
-        ...state,
+        ...offer,
         status: 'accepted',
         pending_key: null,
-        signing_player: state.player.profile_id,
-        acting_representative: event.acting ?? state.acting_representative,
+        signing_player: offer.player.profile_id,
+        acting_representative: event.acting ?? offer.acting_representative,
         contract: { status: 'signing', document_id: null, reason: null },
         updated_at: at,
       };
+    }
     case 'OfferDeclined':
-      return ended(state, 'declined', event.reason, at, event.acting);
+      return ended(pending(), 'declined', event.reason, at, event.acting);
     case 'OfferWithdrawn':
-      return ended(state, 'withdrawn', event.reason, at, event.acting);
+      return ended(pending(), 'withdrawn', event.reason, at, event.acting);
     case 'OfferExpired':
-      return ended(state, 'expired', null, at, null);
+      return ended(pending(), 'expired', null, at, null);
     case 'OfferClosed':
-      return {
-        ...state,
-        status: 'closed',
-        close_reason: event.reason,
-        pending_key: null,
-        signing_player: null,
-        updated_at: at,
-      };
-    case 'ContractDrafted':
-      return state.status === 'accepted'
-        ? { ...state, contract: { ...state.contract, document_id: event.document_id }, updated_at: at }
-        : state;
-    case 'ContractCompleted':
-      return state.status === 'accepted'
-        ? {
-            ...state,
-            signing_player: null,
-            contract: { status: 'completed', document_id: event.document_id, reason: null },
-            updated_at: at,
-          }
-        : state;
-    case 'ContractFailed':
-      return state.status === 'accepted'
-        ? {
-            ...state,
-            signing_player: null,
-            contract: { status: 'failed', document_id: event.document_id, reason: event.reason },
-            updated_at: at,
-          }
-        : state;
+      return { ...pending(), status: 'closed', close_reason: event.reason, pending_key: null, updated_at: at };
+    case 'ContractDrafted': {
+      const offer = inSigning();
+      return { ...offer, contract: { ...offer.contract, document_id: event.document_id }, updated_at: at };
+    }
+    case 'ContractCompleted': {
+      const contract = { status: 'completed', document_id: event.document_id, reason: null } as const;
+      return { ...inSigning(), signing_player: null, contract, updated_at: at };
+    }
+    case 'ContractFailed': {
+      const contract = { status: 'failed', document_id: event.document_id, reason: event.reason } as const;
+      return { ...inSigning(), signing_player: null, contract, updated_at: at };
+    }
     default:
       return unreachable(event);
   }

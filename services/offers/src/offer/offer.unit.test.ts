@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleOffer } from '@touchline/contracts/events/offer';
-import { spec } from '@touchline/infra/domain';
+import { spec } from '@touchline/platform/domain';
 import * as fc from 'fast-check';
 import {
   accepted,
@@ -17,8 +17,8 @@ import {
   stranger,
   terms,
 } from './offer.fixtures.ts';
-import { decide, evolve, initialState, type OfferCommand } from './offer.ts';
-import { changedTerms, digestOf } from './state.ts';
+import { decide, evolve, initialState } from './offer.ts';
+import { changedTerms, digestOf, type OfferCommand, type OfferEvent } from './state.ts';
 
 const given = spec({ decide, evolve, initialState });
 const counter = (given: Partial<Extract<OfferCommand, { type: 'Counter' }>> = {}): OfferCommand => ({
@@ -261,6 +261,20 @@ describe('the contract of an accepted offer', () => {
       .then({ type: 'OfferClosed', reason: 'player-signed-elsewhere', at: now });
     given(made(), accepted('player', 1)).when({ type: 'Close', reason: 'player-signed-elsewhere', now }).thenNothing();
   });
+});
+
+describe('an event that can’t have happened', () => {
+  const contract = { type: 'ContractCompleted', document_id: 'doc_1', at: now } as const;
+  it.each<[string, readonly OfferEvent[], OfferEvent]>([
+    ['an answer to no offer', [], accepted('player', 1)],
+    ['an offer that is made twice', [made()], made()],
+    ['a round after the end', [made(), accepted('player', 1)], countered('club', 2, higher)],
+    ['a second end', [made(), { type: 'OfferExpired', at: now }], { type: 'OfferExpired', at: now }],
+    ['a contract of an offer that nobody has accepted', [made()], contract],
+    ['a contract that is completed twice', [made(), accepted('player', 1), contract], contract],
+  ])('%s is a fault', (_, history, event) =>
+    expect(() => evolve(given(...history).state(), event)).toThrow(/can't happen where the state is/),
+  );
 });
 
 it('the digest of terms depends on what they say, not on the order in which it is written', () => {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Party, PublicOffer, Round } from '@touchline/contracts/events';
 import type { ClubTeam, Terms } from '@touchline/contracts/values';
+import { canonicalJson, sha256 } from '@touchline/platform/domain';
+import type { Representative, Side } from '../sides.ts';
+import type { PlayerFacts } from './terms-rules.ts';
 
-export type Representative = PublicOffer['representative'];
 export type Player = PublicOffer['player'];
 export type CloseReason = NonNullable<PublicOffer['close_reason']>;
 
@@ -18,6 +19,8 @@ interface Common {
   readonly expires_at: string;
   readonly rounds: readonly Round[];
   readonly recipient: Party;
+  /** The interest that it grew from. */
+  readonly interest_id: string | null;
   readonly made_at: string;
   readonly updated_at: string;
 }
@@ -53,8 +56,58 @@ interface Closed {
   readonly close_reason: CloseReason;
 }
 
-export type Made = Common & (Pending | Accepted | Ended | Closed);
+export type PendingOffer = Common & Pending;
+export type AcceptedOffer = Common & Accepted;
+export type Made = PendingOffer | AcceptedOffer | (Common & (Ended | Closed));
 export type Offer = { readonly status: 'none' } | Made;
+
+export interface Answering {
+  readonly by: Side;
+  /** The round that is answered: a newer one on the table is a conflict. */
+  readonly round: number;
+  readonly now: string;
+}
+
+/** The interest that an offer names; of one that isn't there, neither team nor player is known. */
+export interface NamedInterest {
+  readonly interest_id: string;
+  readonly team_id: string | null;
+  readonly player_id: string | null;
+}
+
+export type OfferCommand =
+  | {
+      readonly type: 'Make';
+      readonly offer_id: string;
+      readonly club_team: ClubTeam;
+      readonly representative: Representative;
+      readonly player: Player;
+      readonly facts: PlayerFacts;
+      readonly negotiable: boolean;
+      readonly expires_at: string;
+      readonly terms: Terms;
+      readonly message: string;
+      /** The current club has to be informed, and whether it was. */
+      readonly interest: NamedInterest | null;
+      readonly informing: { readonly needed: boolean; readonly done: boolean };
+      readonly now: string;
+    }
+  | ({
+      readonly type: 'Counter';
+      readonly terms: Terms;
+      readonly message: string;
+      readonly final: boolean;
+      readonly expires_at: string | null;
+      readonly facts: PlayerFacts;
+    } & Answering)
+  | ({ readonly type: 'Accept'; readonly facts: PlayerFacts } & Answering)
+  | ({ readonly type: 'Decline'; readonly reason: string } & Answering)
+  | { readonly type: 'Withdraw'; readonly by: Side; readonly reason: string; readonly now: string }
+  | { readonly type: 'Expire'; readonly now: string }
+  | { readonly type: 'Close'; readonly reason: CloseReason; readonly now: string }
+  | { readonly type: 'NoteContract'; readonly document_id: string; readonly now: string }
+  | { readonly type: 'CompleteContract'; readonly document_id: string; readonly now: string }
+  | { readonly type: 'FailContract'; readonly document_id: string; readonly reason: string; readonly now: string };
 
 export type OfferEvent =
   | {
@@ -66,6 +119,7 @@ export type OfferEvent =
       readonly negotiable: boolean;
       readonly expires_at: string;
       readonly round: Round;
+      readonly interest_id: string | null;
       readonly at: string;
     }
   | {
@@ -102,17 +156,6 @@ export type OfferEvent =
   | { readonly type: 'ContractCompleted'; readonly document_id: string; readonly at: string }
   | { readonly type: 'ContractFailed'; readonly document_id: string; readonly reason: string; readonly at: string };
 
-/** JSON with sorted names, so that equal terms have equal digests whatever order they came in. */
-const canonical = (value: unknown): string =>
-  Array.isArray(value)
-    ? `[${value.map(canonical).join(',')}]`
-    : typeof value === 'object' && value !== null
-      ? `{${Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`)
-          .join(',')}}`
-      : JSON.stringify(value);
-
 /** Bonuses mean the same in any order. */
 export const normalised = (terms: Terms): Terms => ({
   ...terms,
@@ -120,15 +163,12 @@ export const normalised = (terms: Terms): Terms => ({
 });
 
 /** SHA-256 over the canonical JSON of the terms, hex. */
-export const digestOf = (terms: Terms): string =>
-  createHash('sha256')
-    .update(canonical(normalised(terms)))
-    .digest('hex');
+export const digestOf = (terms: Terms): string => sha256(canonicalJson(normalised(terms)));
 
 /** The names of the terms that differ. */
 export const changedTerms = (before: Terms, after: Terms): readonly (keyof Terms)[] => {
   const [a, b] = [normalised(before), normalised(after)];
-  return (Object.keys(b) as (keyof Terms)[]).filter((name) => canonical(a[name]) !== canonical(b[name]));
+  return (Object.keys(b) as (keyof Terms)[]).filter((name) => canonicalJson(a[name]) !== canonicalJson(b[name]));
 };
 
 export const lastRound = (offer: Made): Round => {
@@ -152,4 +192,5 @@ export const publicOfferOf = (offer: Made): PublicOffer => ({
   reason:
     offer.status === 'declined' || offer.status === 'withdrawn' || offer.status === 'expired' ? offer.reason : null,
   contract: offer.status === 'accepted' ? offer.contract : null,
+  interest_id: offer.interest_id,
 });

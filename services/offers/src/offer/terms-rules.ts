@@ -1,6 +1,6 @@
-import { addMonths, longestContractYears } from '@touchline/contracts/fairness';
+import { addMonths, longestContractYears } from '@touchline/contracts/policies/transfer-regulations';
 import { type ClubTeam, calendarDate, isOfOurTime, type Terms } from '@touchline/contracts/values';
-import { invalid, Rejected } from '@touchline/infra/domain';
+import { invalid, Rejected } from '@touchline/platform/domain';
 
 /** What the rules need to know of the player: taken from the projection together with the command. */
 export interface PlayerFacts {

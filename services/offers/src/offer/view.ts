@@ -1,8 +1,13 @@
 import type { Party } from '@touchline/contracts/events';
-import { contractWindowOf, laterEnd, longestContractYears, nextDay } from '@touchline/contracts/fairness';
 import type { offersOperations } from '@touchline/contracts/http/offers';
+import {
+  contractWindowOf,
+  laterEnd,
+  longestContractYears,
+  nextDay,
+} from '@touchline/contracts/policies/transfer-regulations';
 import { totalPerSeason } from '@touchline/contracts/values';
-import type { KnownProfile } from '@touchline/infra/actors';
+import type { KnownProfile } from '@touchline/platform/participants';
 import type { z } from 'zod';
 import { changedTerms, lastRound, type Made } from './state.ts';
 
@@ -35,6 +40,7 @@ export const offerRow = (offer: Made, side: Party, now: string): OfferRow => {
     currency: round.terms.salary.currency,
     contract_start_date: round.terms.contract_start_date,
     contract_expiry_date: round.terms.contract_expiry_date,
+    interest_id: offer.interest_id,
     expires_at: offer.expires_at,
     updated_at: offer.updated_at,
   };

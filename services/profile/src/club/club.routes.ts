@@ -1,34 +1,15 @@
 import type { profileOperations } from '@touchline/contracts/http/profile';
-import type { Actors } from '@touchline/infra/actors';
-import { literal, pageOf } from '@touchline/infra/aggregate';
-import { invalid, Rejected } from '@touchline/infra/domain';
-import type { Actor, Handlers } from '@touchline/infra/http';
+import { invalid, Rejected } from '@touchline/platform/domain';
+import type { Handlers } from '@touchline/platform/http';
+import type { Participants } from '@touchline/platform/participants';
 import type { Limits } from '../limits.ts';
-import { fold } from '../names.ts';
 import type { OwnProfiles } from '../profile/own-profiles.ts';
-import type { Profiles } from '../profile/profiles.ts';
-import { clubView } from './club-view.ts';
-import type { Clubs } from './clubs.ts';
-import { clubIdOf, type Known, teamOf } from './state.ts';
+import type { Profiles } from '../profile/profile.repository.ts';
+import type { Clubs } from './club.repository.ts';
+import { submissionOf } from './club.ts';
+import { clubIdOf, clubView, type Known, teamOf } from './state.ts';
 
 type Names = 'searchClubs' | 'getClub' | 'enterClub' | 'addTeam' | 'listClubs' | 'verifyClub';
-
-interface Row {
-  _id: string;
-  state: Known;
-}
-
-interface ClubsQuery {
-  readonly q?: string | undefined;
-  readonly country?: string | undefined;
-  readonly verified?: boolean | undefined;
-}
-
-const filterOf = ({ q, country, verified }: ClubsQuery): Record<string, unknown> => ({
-  ...(country ? { 'state.country': country } : {}),
-  ...(verified === undefined ? {} : { 'state.verified': verified }),
-  ...(q && fold(q) ? { 'state.search_text': new RegExp(literal(fold(q))) } : {}),
-});
 
 /** So many clubs of one person wait for staff at most: another one comes after the next decision. */
 export const maxUnverified = 3;
@@ -37,20 +18,15 @@ export const clubRoutes = ({
   clubs,
   profiles,
   own,
-  actors,
+  participants,
   limits,
 }: {
   readonly clubs: Clubs;
   readonly profiles: Profiles;
   readonly own: OwnProfiles;
-  readonly actors: Actors;
+  readonly participants: Participants;
   readonly limits: Pick<Limits, 'club'>;
 }): Pick<Handlers<typeof profileOperations>, Names> => {
-  const representative = async (actor: Actor) => {
-    const { state } = await own.load(actor);
-    if (!state.representative) throw new Rejected('AccessDeniedException');
-    return { profile: state, representative: state.representative };
-  };
   const found = async (clubId: string): Promise<Known> => {
     const club = await clubs.find(clubId);
     if (!club) throw new Rejected('NotFound');
@@ -58,16 +34,12 @@ export const clubRoutes = ({
   };
   return {
     searchClubs: async ({ query }) => {
-      const filter = filterOf(query);
-      const [total, { rows, next_cursor }] = await Promise.all([
-        clubs.collection.countDocuments(filter),
-        pageOf<Row>(clubs.collection, filter, { field: 'state.name_key', direction: 1 }, query),
-      ]);
-      return { data: rows.map((r) => clubView(r.state)), meta: { total, next_cursor } };
+      const { total, clubs: listed, next_cursor } = await clubs.list(query, 'name');
+      return { data: listed.map(clubView), meta: { total, next_cursor } };
     },
     getClub: async ({ params }) => ({ data: clubView(await found(params.club_id)) }),
     enterClub: async ({ actor, body, now, idempotencyKey }) => {
-      const { profile } = await representative(actor);
+      const { state: profile } = await own.load(actor);
       const { teams, ...facts } = body;
       const club_id = clubIdOf(body.country, body.name);
       if (!(await clubs.find(club_id))) {
@@ -79,7 +51,7 @@ export const clubRoutes = ({
         await limits.club.take(actor.user_id);
       }
       const entered = new Map(teams.map((t) => teamOf(club_id, t)).map((t) => [t.team_id, t]));
-      const { sequence } = await clubs.act(
+      const { sequence } = await clubs.handle(
         club_id,
         {
           type: 'Enter',
@@ -95,20 +67,20 @@ export const clubRoutes = ({
           idempotent: { person: actor.user_id, key: idempotencyKey, request: body },
         },
       );
-      return { data: clubView(await found(club_id)), after: [{ id: club_id, sequence }] };
+      return { data: clubView(await found(club_id)), consistencyTokens: [{ id: club_id, sequence }] };
     },
     addTeam: async (request) => {
       const { actor, params, body, now, idempotencyKey } = request;
-      const { profile, representative: acting } = await representative(actor);
+      const profile = await own.loadAs(actor, 'club-representative');
       const club = await clubs.find(params.club_id);
       // The teams of a club that somebody entered are his to write until staff have looked at it. From then on they are
       // what others rely on, and those who are verified write them.
       const entering = club && !club.verified && club.entered_by?.profile_id === profile.profile_id;
-      if (!entering) await actors.inMarket(request, 'club-representative');
+      if (!entering) await participants.inMarket(request, 'club-representative');
       if (!club) throw new Rejected('NotFound');
-      if (acting.club_id !== club.club_id) throw new Rejected('AccessDeniedException');
+      if (profile.representative.club_id !== club.club_id) throw new Rejected('AccessDeniedException');
       const team = teamOf(params.club_id, body);
-      const { sequence } = await clubs.act(
+      const { sequence } = await clubs.handle(
         params.club_id,
         {
           type: 'AddTeam',
@@ -118,32 +90,29 @@ export const clubRoutes = ({
         },
         { actor: actor.user_id, idempotent: { person: actor.user_id, key: idempotencyKey, request: body } },
       );
-      return { data: clubView(await found(params.club_id)), after: [{ id: params.club_id, sequence }] };
+      return { data: clubView(await found(params.club_id)), consistencyTokens: [{ id: params.club_id, sequence }] };
     },
     listClubs: async ({ query }) => {
-      const filter = filterOf(query);
-      const [total, { rows, next_cursor }] = await Promise.all([
-        clubs.collection.countDocuments(filter),
-        pageOf<Row>(clubs.collection, filter, { field: 'state.staff_order', direction: 1 }, query),
-      ]);
-      const representatives = await profiles.representativesOf(rows.map((r) => r._id));
+      const { total, clubs: listed, next_cursor } = await clubs.list(query, 'staff');
+      const representatives = await profiles.representativesOf(listed.map((club) => club.club_id));
       return {
-        data: rows.map(({ _id, state }) => ({
-          ...clubView(state),
-          representatives: representatives.get(_id) ?? 0,
-          entered_by: state.entered_by?.name ?? null,
-          entered_at: state.entered_at,
+        data: listed.map((club) => ({
+          ...clubView(club),
+          representatives: representatives.get(club.club_id) ?? 0,
+          entered_by: club.entered_by?.name ?? null,
+          entered_at: club.entered_at,
+          submission: submissionOf(club),
         })),
         meta: { total, next_cursor },
       };
     },
-    verifyClub: async ({ actor, params, now }) => {
-      const { sequence } = await clubs.act(
+    verifyClub: async ({ actor, params, body, now }) => {
+      const { sequence } = await clubs.handle(
         params.club_id,
-        { type: 'Verify', now: now.toISOString() },
+        { type: 'Verify', ...body, now: now.toISOString() },
         { actor: actor.user_id },
       );
-      return { data: clubView(await found(params.club_id)), after: [{ id: params.club_id, sequence }] };
+      return { data: clubView(await found(params.club_id)), consistencyTokens: [{ id: params.club_id, sequence }] };
     },
   };
 };

@@ -1,4 +1,4 @@
-import { type Decider, invalid, Rejected, unreachable } from '@touchline/infra/domain';
+import { type Decider, fingerprint, ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
 import { fold } from '../names.ts';
 import {
   type Club,
@@ -21,14 +21,20 @@ export type ClubCommand =
       readonly now: string;
     }
   | { readonly type: 'AddTeam'; readonly team: Team; readonly by: EnteredBy; readonly now: string }
-  | { readonly type: 'Verify'; readonly now: string };
+  /** `submission`: what staff looked at, as `submissionOf` had it. */
+  | { readonly type: 'Verify'; readonly submission: string; readonly now: string };
+
+type CommandOf<Type extends ClubCommand['type']> = Extract<ClubCommand, { type: Type }>;
+type Events = readonly ClubEvent[];
 
 export const maxTeams = 30;
 
-const known = (club: Club): Known => {
-  if (club.status === 'unknown') throw new Rejected('NotFound');
-  return club;
-};
+/** Stands for what staff look at before they verify a club. */
+export const submissionOf = (club: Known): string =>
+  fingerprint([
+    ...[club.name, club.short_name, club.country, club.city, club.founded, club.website, club.other_names],
+    ...[club.teams, club.verified],
+  ]);
 
 /** The facts that an import would change. What the source doesn't say (a website) stays. */
 export const changedFacts = (club: Known, facts: ClubFacts): Partial<ClubFacts> =>
@@ -38,38 +44,48 @@ export const changedFacts = (club: Known, facts: ClubFacts): Partial<ClubFacts> 
     ),
   );
 
-const decide = (command: ClubCommand, state: Club): readonly ClubEvent[] => {
-  const at = command.now;
+export const importClub = ({ club_id, facts, now }: CommandOf<'Import'>, club: Club): Events => {
+  const team = firstTeamOf(club_id);
+  if (club.status === 'none') return [{ type: 'ClubImported', club_id, facts, team, at: now }];
+  const changed = changedFacts(club, facts);
+  return [
+    ...(Object.keys(changed).length > 0 ? [{ type: 'ClubChanged' as const, facts: changed, at: now }] : []),
+    // Entered by hand before: the source knows the name, and nothing of the website and the teams that somebody wrote
+    // beside it. Those are staff's to look at.
+    ...(club.teams.some((t) => t.gender === 'male' && t.level === 'first team')
+      ? []
+      : [{ type: 'TeamAdded' as const, team, by: null, at: now }]),
+  ];
+};
+
+export const enter = ({ type: _, now, ...entered }: CommandOf<'Enter'>, club: Club): Events => {
+  if (club.status === 'none') return [{ type: 'ClubEntered', ...entered, at: now }];
+  if (club.entered_by?.profile_id === entered.by.profile_id && !club.verified) return [];
+  throw invalid({ path: 'name', message: 'This club is there already: choose it from the list.' });
+};
+
+export const addTeam = ({ team, by, now }: CommandOf<'AddTeam'>, { teams }: Known): Events => {
+  if (teams.some((t) => t.team_id === team.team_id)) return [];
+  if (teams.length >= maxTeams) throw invalid({ path: 'name', message: `A club has at most ${maxTeams} teams here.` });
+  return [{ type: 'TeamAdded', team, by, at: now }];
+};
+
+export const verify = ({ submission, now }: CommandOf<'Verify'>, club: Known): Events => {
+  if (club.verified) return [];
+  const current = submissionOf(club);
+  if (submission !== current) throw new Rejected('StaleVersion', { current });
+  return [{ type: 'ClubVerified', at: now }];
+};
+
+const decide = (command: ClubCommand, state: Club): Events => {
+  if (command.type === 'Import') return importClub(command, state);
+  if (command.type === 'Enter') return enter(command, state);
+  if (state.status === 'none') throw new Rejected('NotFound');
   switch (command.type) {
-    case 'Import': {
-      const team = firstTeamOf(command.club_id);
-      if (state.status === 'unknown')
-        return [{ type: 'ClubImported', club_id: command.club_id, facts: command.facts, team, at }];
-      const facts = changedFacts(state, command.facts);
-      return [
-        ...(Object.keys(facts).length > 0 ? [{ type: 'ClubChanged' as const, facts, at }] : []),
-        // Entered by hand before: the source knows the name, and nothing of the website and the teams that somebody wrote
-        // beside it. Those are staff's to look at.
-        ...(state.teams.some((t) => t.gender === 'male' && t.level === 'first team')
-          ? []
-          : [{ type: 'TeamAdded' as const, team, by: null, at }]),
-      ];
-    }
-    case 'Enter': {
-      const { club_id, facts, teams, by } = command;
-      if (state.status === 'unknown') return [{ type: 'ClubEntered', club_id, facts, teams, by, at }];
-      if (state.entered_by?.profile_id === by.profile_id && !state.verified) return [];
-      throw invalid({ path: 'name', message: 'This club is there already: choose it from the list.' });
-    }
-    case 'AddTeam': {
-      const { teams } = known(state);
-      if (teams.some((t) => t.team_id === command.team.team_id)) return [];
-      if (teams.length >= maxTeams)
-        throw invalid({ path: 'name', message: `A club has at most ${maxTeams} teams here.` });
-      return [{ type: 'TeamAdded', team: command.team, by: command.by, at }];
-    }
+    case 'AddTeam':
+      return addTeam(command, state);
     case 'Verify':
-      return known(state).verified ? [] : [{ type: 'ClubVerified', at }];
+      return verify(command, state);
     default:
       return unreachable(command);
   }
@@ -88,6 +104,7 @@ const keyed = (club: Omit<Known, 'name_key' | 'search_text' | 'staff_order'>): K
 const evolve = (state: Club, event: ClubEvent): Club => {
   const { at } = event;
   if (event.type === 'ClubImported' || event.type === 'ClubEntered') {
+    if (state.status !== 'none') throw new ImpossibleEvent(event, state);
     const imported = event.type === 'ClubImported';
     return keyed({
       status: 'known',
@@ -99,7 +116,7 @@ const evolve = (state: Club, event: ClubEvent): Club => {
       entered_at: at,
     });
   }
-  if (state.status === 'unknown') return state;
+  if (state.status === 'none') throw new ImpossibleEvent(event, state);
   switch (event.type) {
     case 'ClubChanged':
       return keyed({ ...state, ...event.facts });
@@ -115,5 +132,5 @@ const evolve = (state: Club, event: ClubEvent): Club => {
 export const clubDecider: Decider<ClubCommand, Club, ClubEvent> = {
   decide,
   evolve,
-  initialState: { status: 'unknown' },
+  initialState: { status: 'none' },
 };

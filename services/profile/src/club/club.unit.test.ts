@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { spec } from '@touchline/infra/domain';
-import { type ClubCommand, clubDecider, maxTeams } from './club.ts';
-import { type ClubEvent, type ClubFacts, clubIdOf, firstTeamOf, teamOf } from './state.ts';
+import { spec } from '@touchline/platform/domain';
+import { type ClubCommand, clubDecider, maxTeams, submissionOf } from './club.ts';
+import { type Club, type ClubEvent, type ClubFacts, clubIdOf, firstTeamOf, teamOf } from './state.ts';
 
 const given = spec(clubDecider);
 const at = '2026-11-19T08:00:00.000Z';
@@ -72,6 +72,9 @@ describe('entering', () => {
 });
 
 describe('teams and verification', () => {
+  const verify = (club: Club): ClubCommand => ({
+    ...{ type: 'Verify', submission: club.status === 'known' ? submissionOf(club) : '', now: at },
+  });
   it('the same team once', () => {
     given(imported)
       .when({ type: 'AddTeam', team: women, by: saskia, now: at })
@@ -93,8 +96,12 @@ describe('teams and verification', () => {
       .thenRejects('ValidationFailed');
   });
   it('verified once', () => {
-    given(entered).when({ type: 'Verify', now: at }).then({ type: 'ClubVerified', at });
-    given(imported).when({ type: 'Verify', now: at }).thenNothing();
-    given().when({ type: 'Verify', now: at }).thenRejects('NotFound');
+    given(entered).when(verify).then({ type: 'ClubVerified', at });
+    given(imported).when(verify).thenNothing();
+    given().when(verify).thenRejects('NotFound');
   });
+  it('StaleVersion: not with a team that staff haven’t seen', () =>
+    given(entered, { type: 'TeamAdded', team: women, by: saskia, at })
+      .when(verify(given(entered).state()))
+      .thenRejects('StaleVersion'));
 });

@@ -5,12 +5,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createMemoryBus, createMemoryDeadLetters } from '@touchline/infra/bus';
-import { openDatabase } from '@touchline/infra/database';
-import { parseEnvironment } from '@touchline/infra/runtime';
-import { createLogger } from '@touchline/infra/telemetry';
+import { createMemoryBus, createMemoryDeadLetters } from '@touchline/platform/bus';
+import { openDatabase } from '@touchline/platform/database';
+import { parseEnvironment } from '@touchline/platform/runtime';
+import { createLogger } from '@touchline/platform/telemetry';
 import { z } from 'zod';
-import { createClubs } from './clubs.ts';
+import { createClubs } from './club.repository.ts';
 import { describeImport, importClubs } from './import-clubs.ts';
 
 const environment = parseEnvironment(

@@ -1,6 +1,6 @@
+import type { Clubs } from './club.repository.ts';
 import { changedFacts } from './club.ts';
 import { type ClubLine, clubsOf, countryOf, readClubLines, type SkipReason, shortNameOf } from './club-lines.ts';
-import type { Clubs } from './clubs.ts';
 import { type ClubFacts, clubIdOf } from './state.ts';
 
 export interface ClubFile {
@@ -102,7 +102,7 @@ export const importClubs = async ({
         todo
           .slice(from, from + atOnce)
           .map(({ facts, club_id }) =>
-            clubs.act(club_id, { type: 'Import', club_id, facts, now: now.toISOString() }, { creates: true }),
+            clubs.handle(club_id, { type: 'Import', club_id, facts, now: now.toISOString() }, { creates: true }),
           ),
       );
   }

@@ -1,6 +1,6 @@
 import type { PublicClub } from '@touchline/contracts/events';
 import type { ClubTeam, Gender } from '@touchline/contracts/values';
-import { derivedId } from '@touchline/infra/domain';
+import { derivedId } from '@touchline/platform/domain';
 import { fold } from '../names.ts';
 
 export interface Team {
@@ -22,7 +22,7 @@ export interface ClubFacts {
   readonly other_names: readonly string[];
 }
 
-/** The representative who wrote something of a club. */
+/** The representative or player who wrote something of a club. */
 export interface EnteredBy {
   readonly profile_id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface Known extends ClubFacts {
   readonly club_id: string;
   readonly verified: boolean;
   readonly teams: readonly Team[];
-  /** The representative who entered it; null for an imported one. */
+  /** Who entered it; null for an imported one. */
   readonly entered_by: EnteredBy | null;
   readonly entered_at: string;
   /** The name as orders compare it. */
@@ -44,7 +44,7 @@ export interface Known extends ClubFacts {
   readonly staff_order: string;
 }
 
-export type Club = { readonly status: 'unknown' } | Known;
+export type Club = { readonly status: 'none' } | Known;
 
 interface By {
   readonly at: string;
@@ -97,4 +97,17 @@ export const publicClubOf = (club: Known): PublicClub => ({
   city: club.city,
   verified: club.verified,
   teams: [...club.teams],
+});
+
+/** A club as people see it. */
+export const clubView = (club: Known) => ({
+  id: club.club_id,
+  name: club.name,
+  short_name: club.short_name,
+  country: club.country,
+  city: club.city,
+  founded: club.founded,
+  website: club.website,
+  verified: club.verified,
+  teams: club.teams.map((t) => ({ id: t.team_id, name: t.name, sport: t.sport, gender: t.gender, level: t.level })),
 });

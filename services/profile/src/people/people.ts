@@ -1,5 +1,5 @@
 import type { PublicUser } from '@touchline/contracts/events';
-import { project, type Source } from '@touchline/infra/aggregate';
+import { project, type Source } from '@touchline/platform/aggregate';
 import type { Connection } from 'mongoose';
 
 interface Row {

@@ -1,6 +1,13 @@
 import { offerEvents, type PublicOffer } from '@touchline/contracts/events';
-import { type ConsumerDependencies, consumer, project } from '@touchline/infra/aggregate';
-import type { CloudEvent, Subscription } from '@touchline/infra/bus';
+import {
+  type Checkpoints,
+  type Consumer,
+  type ConsumerDependencies,
+  consumer,
+  createCheckpoints,
+  project,
+} from '@touchline/platform/aggregate';
+import type { CloudEvent } from '@touchline/platform/bus';
 import type { Connection } from 'mongoose';
 
 interface Row {
@@ -13,7 +20,8 @@ interface Row {
 
 /** Which teams have something open with which player: what lets a club see a player who isn't scoutable. */
 export interface OpenOffers {
-  readonly subscription: Subscription;
+  readonly subscription: Consumer;
+  readonly checkpoints: Checkpoints;
   readonly between: (playerId: string, teamIds: readonly string[]) => Promise<{ offer_id: string; team_id: string }[]>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -25,6 +33,7 @@ const isOpen = ({ status, contract }: PublicOffer): boolean =>
 
 export const createOpenOffers = (connection: Connection, deps: ConsumerDependencies): OpenOffers => {
   const collection = connection.collection<Row>('open_offers');
+  const checkpoints = createCheckpoints(connection, ['off'], 'open-offers');
   const onOffer = ({ offer }: { offer: PublicOffer }, event: CloudEvent) =>
     project(collection, offer.offer_id, event, {
       player_id: offer.player.profile_id,
@@ -32,10 +41,12 @@ export const createOpenOffers = (connection: Connection, deps: ConsumerDependenc
       open: isOpen(offer),
     });
   return {
+    checkpoints,
     subscription: consumer(deps, {
       group: 'profile.open-offers',
       topics: ['touchline.offer'],
       from: 'beginning',
+      checkpoints,
       on: Object.fromEntries(Object.values(offerEvents).map(({ type }) => [type, onOffer])),
     }),
     between: async (playerId, teamIds) => {

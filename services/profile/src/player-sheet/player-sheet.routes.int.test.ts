@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PublicOffer } from '@touchline/contracts/events';
-import type { Actor } from '@touchline/infra/http';
-import { eventually } from '@touchline/infra/testing';
+import type { Principal } from '@touchline/platform/http';
+import { eventually } from '@touchline/quality/testkit';
 import sharp from 'sharp';
-import { ajax, createWorld, profileId, sparta, type World } from '../world.fixtures.ts';
+import { ajax, type ProfileHarness, profileHarness, profileId, sparta } from '../harness.fixtures.ts';
 
-let world: World;
-let club: Actor;
-let visible: Actor;
-let hidden: Actor;
-const sheet = (actor: Actor, of: Actor) =>
-  world.call(actor, 'getPlayerSheet', { params: { profile_id: profileId(of) } });
-const becomes = (actor: Actor, of: Actor, expected: readonly [number, string | undefined], what: string) =>
+let harness: ProfileHarness;
+let club: Principal;
+let visible: Principal;
+let hidden: Principal;
+const sheet = (actor: Principal, of: Principal) =>
+  harness.call(actor, 'getPlayerSheet', { params: { profile_id: profileId(of) } });
+const becomes = (actor: Principal, of: Principal, expected: readonly [number, string | undefined], what: string) =>
   eventually(async () => {
     const reply = await sheet(actor, of);
     expect([reply.status, reply.error]).toEqual(expected);
@@ -19,13 +19,13 @@ const becomes = (actor: Actor, of: Actor, expected: readonly [number, string | u
   }, what);
 
 beforeAll(async () => {
-  world = await createWorld();
-  club = await world.marketRepresentative();
-  visible = await world.marketPlayer({ club_team_id: sparta.team_id, current_contract_ends_on: '2027-06-30' });
-  hidden = await world.marketPlayer({ visible_to_clubs: false });
+  harness = await profileHarness();
+  club = await harness.marketRepresentative();
+  visible = await harness.marketPlayer({ club_team_id: sparta.team_id, current_contract_ends_on: '2027-06-30' });
+  hidden = await harness.marketPlayer({ visible_to_clubs: false });
   await becomes(club, visible, [200, undefined], 'the visible player to be seen');
 });
-afterAll(() => world.kit.close());
+afterAll(() => harness.base.close());
 
 describe('the sheet', () => {
   it('shows a scoutable player to clubs, with when he may be approached', async () => {
@@ -51,18 +51,18 @@ describe('the sheet', () => {
   });
   it('PlayerNotScoutable for a club, NotFound where there is nobody', async () => {
     await becomes(club, hidden, [409, 'PlayerNotScoutable'], 'the hidden player to be refused');
-    const nobody = await world.call(club, 'getPlayerSheet', { params: { profile_id: 'prf_nobody' } });
+    const nobody = await harness.call(club, 'getPlayerSheet', { params: { profile_id: 'prf_nobody' } });
     expect([nobody.status, nobody.error]).toEqual([404, 'NotFound']);
     const representative = await sheet(club, club);
     expect(representative.error).toBe('NotFound');
   });
   it('UserNotVerified and SubscriptionRequired before all that', async () => {
-    const pending = await world.filledInPlayer();
+    const pending = await harness.filledInPlayer();
     await becomes(pending, visible, [403, 'UserNotVerified'], 'the pending player to be refused');
     expect((await sheet(pending, pending)).error).toBe('UserNotVerified');
-    const other = await world.marketPlayer();
+    const other = await harness.marketPlayer();
     await becomes(other, visible, [200, undefined], 'the other player in the market');
-    await world.subscribe(other, false);
+    await harness.subscribe(other, false);
     await becomes(other, visible, [402, 'SubscriptionRequired'], 'the subscription to be missed');
   });
 });
@@ -77,18 +77,18 @@ describe('something open between club and player', () => {
     ['a contract that failed', { status: 'accepted', contract: { ...example, status: 'failed' } }, false],
     ['a declined offer', { status: 'declined' }, false],
   ])('%s', async (_, changes, seen) => {
-    const offer_id = await world.offer(hidden, sparta.team_id, changes);
-    const other = await world.offer(hidden, sparta.team_id, { status: 'pending' });
+    const offer_id = await harness.offer(hidden, sparta.team_id, changes);
+    const other = await harness.offer(hidden, sparta.team_id, { status: 'pending' });
     const { data } = await sheet(club, hidden);
     const open = data.viewer.open_offers.map((o: { offer_id: string }) => o.offer_id);
     expect(open.toSorted()).toEqual([...(seen ? [offer_id] : []), other].toSorted());
     for (const id of [offer_id, other])
-      await world.offer(hidden, sparta.team_id, { offer_id: id, status: 'withdrawn' });
+      await harness.offer(hidden, sparta.team_id, { offer_id: id, status: 'withdrawn' });
     await becomes(club, hidden, [409, 'PlayerNotScoutable'], 'nothing to be open any more');
   });
   it('is of the own team alone', async () => {
-    await world.offer(hidden, ajax.team_id, { status: 'pending' });
-    const other = await world.marketRepresentative(ajax);
+    await harness.offer(hidden, ajax.team_id, { status: 'pending' });
+    const other = await harness.marketRepresentative(ajax);
     await becomes(other, hidden, [200, undefined], 'the other club to see him');
     expect((await sheet(club, hidden)).error).toBe('PlayerNotScoutable');
   });
@@ -99,8 +99,9 @@ describe('the portrait', () => {
     const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#333' } })
       .png()
       .toBuffer();
-    for (const player of [visible, hidden]) await world.call(player, 'setPhoto', { bytes });
-    const photo = (actor: Actor, of: Actor) => world.call(actor, 'getPhoto', { params: { profile_id: profileId(of) } });
+    for (const player of [visible, hidden]) await harness.call(player, 'setPhoto', { bytes });
+    const photo = (actor: Principal, of: Principal) =>
+      harness.call(actor, 'getPhoto', { params: { profile_id: profileId(of) } });
     expect((await photo(club, visible)).headers['content-type']).toBe('image/jpeg');
     expect((await photo(hidden, visible)).status).toBe(200);
     expect((await photo(visible, hidden)).error).toBe('NotFound');

@@ -1,19 +1,21 @@
-import { contractWindowOf } from '@touchline/contracts/fairness';
 import type { profileOperations } from '@touchline/contracts/http/profile';
-import { type ActingRequest, type Actors, isScoutable } from '@touchline/infra/actors';
-import { Rejected } from '@touchline/infra/domain';
-import type { Files } from '@touchline/infra/files';
-import type { Handlers } from '@touchline/infra/http';
+import { isScoutable } from '@touchline/contracts/policies/eligibility';
+import { hiddenPlayer } from '@touchline/contracts/policies/may-see-player';
+import { contractWindowOf } from '@touchline/contracts/policies/transfer-regulations';
+import { Rejected } from '@touchline/platform/domain';
+import type { Files } from '@touchline/platform/files';
+import type { Handlers } from '@touchline/platform/http';
+import type { ActingRequest, Participants } from '@touchline/platform/participants';
+import { boundUntil } from '../profile/kinds/player/state.ts';
 import type { OwnProfiles } from '../profile/own-profiles.ts';
-import type { Profiles } from '../profile/profiles.ts';
-import { boundUntil, type Created, day, type Player } from '../profile/state.ts';
+import type { Profiles } from '../profile/profile.repository.ts';
+import { day, type PlayerProfile } from '../profile/state.ts';
 import type { Budget } from '../scouting/budget.ts';
 import { playerRowOf, scoutingFields } from '../scouting/scouting-rows.ts';
 import type { OpenOffers } from './open-offers.ts';
 
 interface Seen {
-  readonly profile: Created;
-  readonly player: Player;
+  readonly profile: PlayerProfile;
   readonly viewer: {
     readonly is_own: boolean;
     readonly scoutable: boolean;
@@ -24,32 +26,32 @@ interface Seen {
 export const playerSheetRoutes = ({
   profiles,
   own,
-  actors,
+  participants,
   offers,
   files,
   sheets,
 }: {
   readonly profiles: Profiles;
   readonly own: OwnProfiles;
-  readonly actors: Actors;
+  readonly participants: Participants;
   readonly offers: OpenOffers;
   readonly files: Files;
   readonly sheets: Budget;
 }): Pick<Handlers<typeof profileOperations>, 'getPlayerSheet' | 'getPhoto'> => {
   /**
-   * The player as far as the caller may see him: himself always; others in the market, a player where he is scoutable,
-   * a club also where its team has something open with him. A look at the sheet of another is taken from the budget.
+   * The player as far as the caller may see him, by `hiddenPlayer`; others than himself have to be in the market. A look at
+   * the sheet of another is taken from the budget.
    */
   const seen = async (request: ActingRequest, profileId: string, sheet = false): Promise<Seen> => {
     const { actor } = request;
     const is_own = actor.profile?.id === profileId;
     if (is_own) await own.load(actor);
-    const viewer = is_own ? undefined : await actors.inMarket(request, 'player', 'club-representative');
+    const viewer = is_own ? undefined : await participants.inMarket(request, 'player', 'club-representative');
     if (viewer && sheet)
       await sheets.spend(viewer.profile.representative?.club_id ?? viewer.profile.profile_id, profileId);
-    const [found, known] = await Promise.all([profiles.find(profileId), actors.find(profileId)]);
+    const [found, known] = await Promise.all([profiles.find(profileId), participants.find(profileId)]);
     const profile = found?.state;
-    if (!profile?.player) throw new Rejected('NotFound');
+    if (profile?.profile_type !== 'player') throw new Rejected('NotFound');
     const scoutable = known !== undefined && isScoutable(known);
     const representative = viewer?.profile.representative;
     const open_offers = representative
@@ -58,19 +60,21 @@ export const playerSheetRoutes = ({
           representative.teams.map((t) => t.team_id),
         )
       : [];
-    if (!is_own && !scoutable && open_offers.length === 0)
-      throw new Rejected(representative ? 'PlayerNotScoutable' : 'NotFound');
-    return { profile, player: profile.player, viewer: { is_own, scoutable, open_offers: [...open_offers] } };
+    const by = is_own ? 'self' : representative ? 'club' : 'player';
+    const hidden = hiddenPlayer({ by, scoutable, hasOpenOffer: open_offers.length > 0 });
+    if (hidden) throw new Rejected(hidden);
+    return { profile, viewer: { is_own, scoutable, open_offers: [...open_offers] } };
   };
 
   return {
     getPlayerSheet: async (request) => {
-      const { profile, player, viewer } = await seen(request, request.params.profile_id, true);
+      const { profile, viewer } = await seen(request, request.params.profile_id, true);
+      const { player } = profile;
       // Before verification there is no sheet yet: without a tier, perhaps without a birth date.
       if (viewer.is_own && profile.verification_status !== 'verified') throw new Rejected('UserNotVerified');
       const today = day(request.now.toISOString());
       const fields = scoutingFields(profile);
-      const row = fields && playerRowOf(profile.profile_id, fields, today);
+      const row = playerRowOf(profile.profile_id, fields, today);
       if (!row || !player.date_of_birth) throw new Rejected('PlayerNotScoutable');
       return {
         data: {
@@ -87,14 +91,14 @@ export const playerSheetRoutes = ({
     getPhoto: async (request) => {
       const { actor, params } = request;
       // Staff look at it beside the identification.
-      const player = actor.is_admin
-        ? (await profiles.find(params.profile_id))?.state.player
-        : (await seen(request, params.profile_id)).player;
-      if (!player?.photo) throw new Rejected('NotFound');
+      const profile = actor.is_admin
+        ? (await profiles.find(params.profile_id))?.state
+        : (await seen(request, params.profile_id)).profile;
+      if (profile?.profile_type !== 'player' || !profile.player.photo) throw new Rejected('NotFound');
       return {
         data: null,
         file: {
-          bytes: await files.get(player.photo.file),
+          bytes: await files.get(profile.player.photo.file),
           content_type: 'image/jpeg',
           name: 'portrait.jpg',
           inline: true,

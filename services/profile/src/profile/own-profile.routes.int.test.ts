@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { profileEvents, userEvents } from '@touchline/contracts/events';
-import { actorOf, eventually } from '@touchline/infra/testing';
+import { actorOf, eventually } from '@touchline/quality/testkit';
 import sharp from 'sharp';
-import { createWorld, profileId, sparta, type World } from '../world.fixtures.ts';
-import { profileIdOf } from './profiles.ts';
+import { type ProfileHarness, profileHarness, profileId, sparta } from '../harness.fixtures.ts';
+import { profileIdOf } from './profile.repository.ts';
 
-let world: World;
+let harness: ProfileHarness;
 beforeAll(async () => {
-  world = await createWorld();
+  harness = await profileHarness();
 });
-afterAll(() => world.kit.close());
+afterAll(() => harness.base.close());
 
 const paths = (reply: { json: { details?: { path: string }[] } }) => reply.json.details?.map((d) => d.path);
 const step = (values: object, complete = false) => ({ body: { values, complete } });
 
 describe('a first profile', () => {
   it('follows from registering, once, whatever is repeated', async () => {
-    const actor = await world.register('player', { name: 'Davi Adeyinka' });
+    const actor = await harness.register('player', { name: 'Davi Adeyinka' });
     const user = {
       user_id: actor.user_id,
       name: 'Davi Adeyinka',
@@ -29,8 +29,8 @@ describe('a first profile', () => {
       suspended_at: null,
       default_profile_id: null,
     };
-    await world.kit.tell(userEvents.registered.type, actor.user_id, { user, profile_type: 'player' });
-    const own = await world.call(actor, 'getOwnProfile');
+    await harness.base.tell(userEvents.registered.type, actor.user_id, { user, profile_type: 'player' });
+    const own = await harness.call(actor, 'getOwnProfile');
     expect(own.data).toMatchObject({
       name: 'Davi Adeyinka',
       onboarding: { status: 'pending', step: 1 },
@@ -39,28 +39,36 @@ describe('a first profile', () => {
     });
   });
   it('is joined by one of another type; adding it twice is one', async () => {
-    const actor = await world.register('player');
+    const actor = await harness.register('player');
     const added = await Promise.all(
       Array.from({ length: 5 }, () =>
-        world.call(actor, 'addProfile', { body: { profile_type: 'club-representative' } }),
+        harness.call(actor, 'addProfile', { body: { profile_type: 'club-representative' } }),
       ),
     );
     expect(added.map((r) => [r.status, r.data.id])).toEqual(
       Array(5).fill([201, profileIdOf(actor.user_id, 'club-representative')]),
     );
     expect(added[0]?.data.name).toBe(`Person ${actor.user_id.slice(10)}`);
-    const again = await world.call(actor, 'addProfile', { body: { profile_type: 'player' } });
+    const again = await harness.call(actor, 'addProfile', { body: { profile_type: 'player' } });
     expect(again.data.id).toBe(profileId(actor));
   });
+  it('has the name that its person has just taken, also where scouting has yet to hear of it', async () => {
+    const actor = await harness.register('player');
+    await harness.tellUser(actor, { name: 'Davi Adeyinka' });
+    const connection = await harness.base.database.connect();
+    await connection.collection<{ _id: string }>('people').deleteOne({ _id: actor.user_id });
+    const added = await harness.call(actor, 'addProfile', { body: { profile_type: 'club-representative' } });
+    expect([added.status, added.data.name]).toEqual([201, 'Davi Adeyinka']);
+  });
   it('AccessDeniedException: of others, of another type and of staff there is none', async () => {
-    const actor = await world.register('player');
+    const actor = await harness.register('player');
     const other = actorOf('usr_nobody', actor.profile);
-    expect((await world.call(other, 'getOwnProfile')).error).toBe('AccessDeniedException');
+    expect((await harness.call(other, 'getOwnProfile')).error).toBe('AccessDeniedException');
     expect(
-      (await world.call(actorOf(actor.user_id, { id: profileId(actor), type: 'agent' }), 'getOwnProfile')).error,
+      (await harness.call(actorOf(actor.user_id, { id: profileId(actor), type: 'agent' }), 'getOwnProfile')).error,
     ).toBe('AccessDeniedException');
-    expect((await world.call(actorOf(actor.user_id), 'getOwnProfile')).error).toBe('AccessDeniedException');
-    expect((await world.call(world.admin(), 'addProfile', { body: { profile_type: 'player' } })).error).toBe(
+    expect((await harness.call(actorOf(actor.user_id), 'getOwnProfile')).error).toBe('AccessDeniedException');
+    expect((await harness.call(harness.admin(), 'addProfile', { body: { profile_type: 'player' } })).error).toBe(
       'AccessDeniedException',
     );
   });
@@ -68,12 +76,12 @@ describe('a first profile', () => {
 
 describe('the steps', () => {
   it('are kept as far as they are filled in, and continue on another device', async () => {
-    const actor = await world.register('player');
-    await world.call(actor, 'savePerson', step({ phone: '+351 1', first_name: 'Davi' }));
-    await world.call(actor, 'savePerson', step({ last_name: 'Adeyinka' }));
-    const own = await world.call(actor, 'getOwnProfile');
+    const actor = await harness.register('player');
+    await harness.call(actor, 'savePerson', step({ phone: '+351 1', first_name: 'Davi' }));
+    await harness.call(actor, 'savePerson', step({ last_name: 'Adeyinka' }));
+    const own = await harness.call(actor, 'getOwnProfile');
     expect(own.data.player).toMatchObject({ first_name: 'Davi', last_name: 'Adeyinka', phone: '+351 1' });
-    const complete = await world.call(actor, 'savePerson', step({}, true));
+    const complete = await harness.call(actor, 'savePerson', step({}, true));
     expect([complete.status, complete.error, paths(complete)]).toEqual([
       422,
       'ValidationFailed',
@@ -81,26 +89,28 @@ describe('the steps', () => {
     ]);
   });
   it('refuse what a person may not set, and fields that are wrong', async () => {
-    const actor = await world.register('player');
-    const reply = await world.call(actor, 'savePerson', step({ valuation_tier: 'A+', nickname: 'offers' }));
+    const actor = await harness.register('player');
+    const reply = await harness.call(actor, 'savePerson', step({ valuation_tier: 'A+', nickname: 'offers' }));
     expect(paths(reply)?.sort()).toEqual(['values.nickname', 'values.valuation_tier']);
   });
   it('a nickname is one player’s own, also when several want it at once', async () => {
-    const actors = await Promise.all(Array.from({ length: 4 }, () => world.register('player')));
-    const replies = await Promise.all(actors.map((a) => world.call(a, 'savePerson', step({ nickname: 'the-wall' }))));
+    const participants = await Promise.all(Array.from({ length: 4 }, () => harness.register('player')));
+    const replies = await Promise.all(
+      participants.map((a) => harness.call(a, 'savePerson', step({ nickname: 'the-wall' }))),
+    );
     expect(replies.map((r) => r.status).sort()).toEqual([200, 422, 422, 422]);
     const refused = replies.find((r) => r.status === 422);
     expect(refused?.json.details).toEqual([{ path: 'values.nickname', message: 'This nickname is taken.' }]);
   });
   it('PlayerSportOrGenderMissing before a club team; a team has to be one', async () => {
-    const actor = await world.register('player');
-    const early = await world.call(actor, 'saveCareer', step({ club_team_id: sparta.team_id }));
+    const actor = await harness.register('player');
+    const early = await harness.call(actor, 'saveCareer', step({ club_team_id: sparta.team_id }));
     expect([early.status, early.error]).toEqual([409, 'PlayerSportOrGenderMissing']);
-    const unknown = await world.call(actor, 'saveCareer', step({ club_team_id: 'tea_nothing' }));
+    const unknown = await harness.call(actor, 'saveCareer', step({ club_team_id: 'tea_nothing' }));
     expect(paths(unknown)).toEqual(['values.club_team_id']);
-    await world.call(actor, 'savePerson', step({ gender: 'male' }));
-    await world.call(actor, 'saveFootball', step({ sport: 'football' }));
-    const saved = await world.call(
+    await harness.call(actor, 'savePerson', step({ gender: 'male' }));
+    await harness.call(actor, 'saveFootball', step({ sport: 'football' }));
+    const saved = await harness.call(
       actor,
       'saveCareer',
       step({ club_team_id: sparta.team_id, current_contract_ends_on: '2027-06-30' }, true),
@@ -115,43 +125,43 @@ describe('the steps', () => {
 
 describe('limits under 50 parallel requests', () => {
   it('PlayerHighlightLimitReached for all but five', async () => {
-    const actor = await world.register('player');
+    const actor = await harness.register('player');
     const body = { title: 'A goal', url: 'https://video.example/1' };
-    const replies = await Promise.all(Array.from({ length: 50 }, () => world.call(actor, 'addHighlight', { body })));
+    const replies = await Promise.all(Array.from({ length: 50 }, () => harness.call(actor, 'addHighlight', { body })));
     expect(replies.filter((r) => r.status === 200)).toHaveLength(5);
     expect(replies.filter((r) => r.status === 409).map((r) => r.error)).toEqual(
       Array(45).fill('PlayerHighlightLimitReached'),
     );
-    const own = await world.call(actor, 'getOwnProfile');
+    const own = await harness.call(actor, 'getOwnProfile');
     expect(own.data.player.highlights).toHaveLength(5);
-    const removed = await world.call(actor, 'removeHighlight', {
+    const removed = await harness.call(actor, 'removeHighlight', {
       params: { highlight_id: own.data.player.highlights[0].id },
     });
     expect(removed.data.player.highlights).toHaveLength(4);
   });
   it('PlayerNationalityLimitReached for all but three', async () => {
-    const actor = await world.register('player');
+    const actor = await harness.register('player');
     const countries = ['PT', 'NG', 'BR', 'FR', 'DE', 'NL', 'GB-ENG', 'XK', 'ES', 'IT'];
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        world.call(actor, 'addNationality', { body: { country: countries[i % 10] } }),
+        harness.call(actor, 'addNationality', { body: { country: countries[i % 10] } }),
       ),
     );
-    const own = await world.call(actor, 'getOwnProfile');
+    const own = await harness.call(actor, 'getOwnProfile');
     expect(own.data.player.nationalities).toHaveLength(3);
     for (const [i, reply] of replies.entries())
       if (!own.data.player.nationalities.includes(countries[i % 10]))
         expect(reply.error).toBe('PlayerNationalityLimitReached');
-    const again = await world.call(actor, 'addNationality', { body: { country: own.data.player.nationalities[0] } });
+    const again = await harness.call(actor, 'addNationality', { body: { country: own.data.player.nationalities[0] } });
     expect([again.status, again.data.player.nationalities.length]).toEqual([200, 3]);
   });
   it('the same Idempotency-Key is one highlight; another request under it IdempotencyKeyReused', async () => {
-    const actor = await world.register('player');
+    const actor = await harness.register('player');
     const headers = { 'idempotency-key': 'once-only' };
     const add = (title: string) =>
-      world.call(actor, 'addHighlight', { headers, body: { title, url: 'https://video.example/1' } });
+      harness.call(actor, 'addHighlight', { headers, body: { title, url: 'https://video.example/1' } });
     await Promise.all([add('A goal'), add('A goal'), add('A goal')]);
-    expect((await world.call(actor, 'getOwnProfile')).data.player.highlights).toHaveLength(1);
+    expect((await harness.call(actor, 'getOwnProfile')).data.player.highlights).toHaveLength(1);
     expect((await add('Another')).error).toBe('IdempotencyKeyReused');
   });
 });
@@ -163,10 +173,13 @@ describe('the portrait', () => {
       .jpeg()
       .toBuffer();
   it('is made smaller and loses all that isn’t the picture', async () => {
-    const actor = await world.register('player');
-    const set = await world.call(actor, 'setPhoto', { bytes: await photo(2400, 1600) });
+    const actor = await harness.register('player');
+    const set = await harness.call(actor, 'setPhoto', { bytes: await photo(2400, 1600) });
     expect(set.data.player.photo).toMatch(new RegExp(`^/api/players/${profileId(actor)}/photo\\?v=[0-9a-f]{12}$`));
-    const seen = await world.call(actor, 'getPhoto', { params: { profile_id: profileId(actor) }, query: { v: 'abc' } });
+    const seen = await harness.call(actor, 'getPhoto', {
+      params: { profile_id: profileId(actor) },
+      query: { v: 'abc' },
+    });
     const { width, height, exif } = await sharp(seen.bytes).metadata();
     expect([seen.status, seen.headers['content-type'], width, height, exif]).toEqual([
       200,
@@ -175,34 +188,34 @@ describe('the portrait', () => {
       800,
       undefined,
     ]);
-    const staff = await world.call(world.admin(), 'getPhoto', { params: { profile_id: profileId(actor) } });
+    const staff = await harness.call(harness.admin(), 'getPhoto', { params: { profile_id: profileId(actor) } });
     expect(staff.status).toBe(200);
   });
   it('FileTooLarge and FileTypeNotAllowed', async () => {
-    const actor = await world.register('player');
-    const large = await world.call(actor, 'setPhoto', { bytes: Buffer.alloc(5 * 1024 * 1024 + 1) });
+    const actor = await harness.register('player');
+    const large = await harness.call(actor, 'setPhoto', { bytes: Buffer.alloc(5 * 1024 * 1024 + 1) });
     expect([large.status, large.error]).toEqual([413, 'FileTooLarge']);
     for (const bytes of [Buffer.from('<svg/>'), Buffer.from('%PDF-1.7'), (await photo(40, 40)).subarray(0, 60)]) {
-      const wrong = await world.call(actor, 'setPhoto', { bytes });
+      const wrong = await harness.call(actor, 'setPhoto', { bytes });
       expect([wrong.status, wrong.error]).toEqual([415, 'FileTypeNotAllowed']);
     }
-    const missing = await world.call(actor, 'getPhoto', { params: { profile_id: profileId(actor) } });
+    const missing = await harness.call(actor, 'getPhoto', { params: { profile_id: profileId(actor) } });
     expect([missing.status, missing.error]).toEqual([404, 'NotFound']);
   });
 });
 
 describe('handing in', () => {
   it('EmailNotVerified, then UserIdentificationMissing, then what is missing', async () => {
-    const actor = await world.register('player', { email_verified_at: null, identification: 'none' });
+    const actor = await harness.register('player', { email_verified_at: null, identification: 'none' });
     await eventually(
-      async () => expect((await world.call(actor, 'submitOnboarding')).error).toBe('EmailNotVerified'),
+      async () => expect((await harness.call(actor, 'submitOnboarding')).error).toBe('EmailNotVerified'),
       'the account to be known',
     );
-    await world.tellUser(actor, { email_verified_at: '2026-11-19T08:00:00.000Z' });
-    const early = await world.call(actor, 'submitOnboarding');
+    await harness.tellUser(actor, { email_verified_at: '2026-11-19T08:00:00.000Z' });
+    const early = await harness.call(actor, 'submitOnboarding');
     expect([early.status, early.error]).toEqual([409, 'UserIdentificationMissing']);
-    await world.tellUser(actor, { identification: 'provided' });
-    const incomplete = await world.call(actor, 'submitOnboarding');
+    await harness.tellUser(actor, { identification: 'provided' });
+    const incomplete = await harness.call(actor, 'submitOnboarding');
     expect(incomplete.error).toBe('ValidationFailed');
     expect(paths(incomplete)).toEqual(
       expect.arrayContaining([
@@ -214,26 +227,26 @@ describe('handing in', () => {
     );
   });
   it('RepresentativeClubNotDefined, then RepresentativePositionNotDefined', async () => {
-    const actor = await world.register('club-representative');
+    const actor = await harness.register('club-representative');
     await eventually(
-      async () => expect((await world.call(actor, 'submitOnboarding')).error).toBe('RepresentativeClubNotDefined'),
+      async () => expect((await harness.call(actor, 'submitOnboarding')).error).toBe('RepresentativeClubNotDefined'),
       'the account to be known',
     );
-    await world.call(actor, 'chooseClub', { body: { club_id: sparta.club_id, team_ids: [sparta.team_id] } });
-    const early = await world.call(actor, 'submitOnboarding');
+    await harness.call(actor, 'chooseClub', { body: { club_id: sparta.club_id, team_ids: [sparta.team_id] } });
+    const early = await harness.call(actor, 'submitOnboarding');
     expect([early.status, early.error]).toEqual([409, 'RepresentativePositionNotDefined']);
-    await world.call(
+    await harness.call(
       actor,
       'saveRepresentative',
       step({ first_name: 'Saskia', last_name: 'Verhulst', phone: '+31 10 1', position: 'Scout' }, true),
     );
-    const done = await world.call(actor, 'submitOnboarding');
+    const done = await harness.call(actor, 'submitOnboarding');
     expect(done.data).toMatchObject({ onboarding: { status: 'completed', step: 2 }, verification_status: 'pending' });
   });
   it('is heard by neighbours once, however often it is sent', async () => {
-    const actor = await world.filledInPlayer();
+    const actor = await harness.filledInPlayer();
     const heard: string[] = [];
-    world.kit.bus.subscribe({
+    harness.base.bus.subscribe({
       group: 'test.submitted',
       topics: ['touchline.profile'],
       from: 'end',
@@ -241,9 +254,9 @@ describe('handing in', () => {
         if (event.subject === profileId(actor)) heard.push(event.type);
       },
     });
-    const replies = await Promise.all(Array.from({ length: 5 }, () => world.call(actor, 'submitOnboarding')));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => harness.call(actor, 'submitOnboarding')));
     expect(replies.map((r) => r.status)).toEqual(Array(5).fill(200));
-    await world.call(actor, 'saveMedia', step({ bio: 'And fast.' }));
+    await harness.call(actor, 'saveMedia', step({ bio: 'And fast.' }));
     await eventually(async () => expect(heard.at(-1)).toBe(profileEvents.changed.type), 'the change afterwards');
     expect(heard.filter((type) => type === profileEvents.submitted.type)).toHaveLength(1);
   });
@@ -251,15 +264,15 @@ describe('handing in', () => {
 
 describe('the club part', () => {
   it('takes teams of the club alone', async () => {
-    const actor = await world.register('club-representative');
-    const unknown = await world.call(actor, 'chooseClub', { body: { club_id: 'clb_nothing', team_ids: ['tea_x'] } });
+    const actor = await harness.register('club-representative');
+    const unknown = await harness.call(actor, 'chooseClub', { body: { club_id: 'clb_nothing', team_ids: ['tea_x'] } });
     expect([unknown.status, unknown.error]).toEqual([404, 'NotFound']);
-    const foreign = await world.call(actor, 'chooseClub', {
+    const foreign = await harness.call(actor, 'chooseClub', {
       body: { club_id: sparta.club_id, team_ids: ['tea_nothing'] },
     });
     expect(paths(foreign)).toEqual(['team_ids']);
-    const player = await world.register('player');
-    const wrong = await world.call(player, 'chooseClub', { body: { club_id: 'clb_nothing', team_ids: ['tea_x'] } });
+    const player = await harness.register('player');
+    const wrong = await harness.call(player, 'chooseClub', { body: { club_id: 'clb_nothing', team_ids: ['tea_x'] } });
     expect([wrong.status, wrong.error]).toEqual([403, 'AccessDeniedException']);
   });
 });

@@ -1,24 +1,49 @@
 import type { ownProfile } from '@touchline/contracts/http/profile';
-import type { Actors } from '@touchline/infra/actors';
-import { Rejected } from '@touchline/infra/domain';
-import type { Actor } from '@touchline/infra/http';
+import { Rejected } from '@touchline/platform/domain';
+import type { Principal } from '@touchline/platform/http';
+import type { Participants } from '@touchline/platform/participants';
 import type { z } from 'zod';
-import { clubView } from '../club/club-view.ts';
-import type { Clubs } from '../club/clubs.ts';
-import type { Profiles, StoredProfile } from './profiles.ts';
-import { type Claim, day, isMinor, nextContract, type Player } from './state.ts';
+import type { Clubs } from '../club/club.repository.ts';
+import { type Kind, kindOf } from './kinds/kinds.ts';
+import type { Profiles, StoredProfile } from './profile.repository.ts';
+import type { ProfileCommand } from './profile.ts';
+import { type Claim, type Created, day } from './state.ts';
+
+type View = z.input<typeof ownProfile>;
+
+/** A request that changes the current profile. */
+export interface OwnRequest {
+  readonly actor: Principal;
+  readonly idempotencyKey: string | undefined;
+  readonly now: Date;
+  readonly params: unknown;
+  readonly body: unknown;
+}
 
 /** The caller's current profile, from the aggregate itself: what was saved a moment ago is there. */
 export interface OwnProfiles {
   /** `AccessDeniedException` where the current profile isn't the caller's. */
-  readonly load: (actor: Actor) => Promise<StoredProfile>;
+  readonly load: (actor: Principal) => Promise<StoredProfile>;
+  /** `AccessDeniedException` also where it is of another kind. */
+  readonly loadAs: <Of extends Kind>(actor: Principal, kind: Of) => Promise<Extract<Created, { profile_type: Of }>>;
   /** The profile whole, as its owner and staff see it. */
-  readonly view: (profile: StoredProfile, now: Date) => Promise<z.input<typeof ownProfile>>;
+  readonly view: (profile: StoredProfile, now: Date) => Promise<View>;
+  /** Handles a command on the current profile and answers it whole. */
+  readonly handle: (
+    request: OwnRequest,
+    operation: string,
+    command: (profile: Created) => ProfileCommand | Promise<ProfileCommand>,
+  ) => Promise<{
+    readonly data: View;
+    readonly consistencyTokens: { readonly id: string; readonly sequence: number }[];
+  }>;
 }
 
-/** Where a browser gets the portrait; the part after `v` changes with the picture. */
-export const photoAddress = (profileId: string, player: Pick<Player, 'photo'>): string | null =>
-  player.photo && `/api/players/${profileId}/photo?v=${player.photo.sha256.slice(0, 12)}`;
+type Given<Values> = { [Field in keyof Values]: Exclude<Values[Field], undefined> };
+
+/** The values without fields that weren't given: those stay as they are. */
+export const given = <Values extends object>(values: Values): Given<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>;
 
 const claimView = ({ teams, nationalities, ...claim }: Claim) => ({
   ...claim,
@@ -29,23 +54,24 @@ const claimView = ({ teams, nationalities, ...claim }: Claim) => ({
 export const createOwnProfiles = ({
   profiles,
   clubs,
-  actors,
+  participants,
 }: {
   readonly profiles: Profiles;
   readonly clubs: Clubs;
-  readonly actors: Actors;
-}): OwnProfiles => ({
-  load: async ({ profile, user_id }) => {
+  readonly participants: Participants;
+}): OwnProfiles => {
+  const load: OwnProfiles['load'] = async ({ profile, user_id }) => {
     const found = profile ? await profiles.find(profile.id) : undefined;
     if (!found || found.state.user_id !== user_id || found.state.profile_type !== profile?.type)
       throw new Rejected('AccessDeniedException');
     return found;
-  },
-  view: async ({ state, version }, now) => {
-    const { player, representative } = state;
+  };
+  const view: OwnProfiles['view'] = async ({ state, version }, now) => {
+    const kind = kindOf(state);
+    const clubId = kind.clubOf(state);
     const [known, club] = await Promise.all([
-      actors.find(state.profile_id),
-      representative?.club_id ? clubs.find(representative.club_id) : undefined,
+      participants.find(state.profile_id),
+      clubId ? clubs.find(clubId) : undefined,
     ]);
     return {
       id: state.profile_id,
@@ -56,39 +82,31 @@ export const createOwnProfiles = ({
       rejection: state.rejection,
       claim: state.claim ? claimView(state.claim) : null,
       is_subscribed: known?.subscription?.is_subscribed ?? false,
-      player: player && {
-        first_name: player.first_name,
-        last_name: player.last_name,
-        nickname: player.nickname,
-        date_of_birth: player.date_of_birth,
-        gender: player.gender,
-        phone: player.phone,
-        sport: player.sport,
-        nationalities: [...player.nationalities],
-        positions: [...player.positions],
-        preferred_foot: player.preferred_foot,
-        height_cm: player.height_cm,
-        weight_kg: player.weight_kg,
-        club_team: player.club_team,
-        current_contract_ends_on: player.current_contract_ends_on,
-        next_contract: nextContract(player),
-        valuation_tier: player.valuation_tier,
-        highlights: [...player.highlights],
-        photo: photoAddress(state.profile_id, player),
-        bio: player.bio,
-        visible_to_clubs: player.visible_to_clubs,
-        guardian: player.guardian,
-        is_minor: isMinor(player, day(now.toISOString())),
-      },
-      representative: representative && {
-        first_name: representative.first_name,
-        last_name: representative.last_name,
-        phone: representative.phone,
-        position: representative.position,
-        club: club ? clubView(club) : null,
-        team_ids: representative.teams.map((t) => t.team_id),
-      },
+      player: null,
+      representative: null,
+      ...kind.viewOf(state, { club, today: day(now.toISOString()) }),
       version,
     };
-  },
-});
+  };
+  return {
+    load,
+    loadAs: async <Of extends Kind>(actor: Principal, kind: Of) => {
+      const { state } = await load(actor);
+      if (state.profile_type !== kind) throw new Rejected('AccessDeniedException');
+      return state as Extract<Created, { profile_type: Of }>;
+    },
+    view,
+    handle: async ({ actor, idempotencyKey: key, now, params, body }, operation, command) => {
+      const { state: before } = await load(actor);
+      const { state, version, sequence } = await profiles.handle(before.profile_id, await command(before), {
+        actor: actor.user_id,
+        idempotent: { person: actor.user_id, key, request: { operation, params, body } },
+      });
+      if (state.status === 'none') throw new Rejected('NotFound');
+      return {
+        data: await view({ state, version, sequence }, now),
+        consistencyTokens: [{ id: state.profile_id, sequence }],
+      };
+    },
+  };
+};

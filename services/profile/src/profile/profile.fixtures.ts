@@ -1,6 +1,7 @@
 import type { ClubTeam } from '@touchline/contracts/values';
-import type { ProfileCommand } from './commands.ts';
-import type { Highlight, PlayerStep, PlayerValues, ProfileEvent, UpcomingContract } from './state.ts';
+import type { Highlight, Player, PlayerStep, PlayerValues, UpcomingContract } from './kinds/player/state.ts';
+import { type ProfileCommand, submissionOf } from './profile.ts';
+import type { Created, Profile, ProfileEvent } from './state.ts';
 
 /** The day of the tests: 19 November 2026. */
 export const at = '2026-11-19T08:00:00.000Z';
@@ -79,11 +80,12 @@ export const filledIn = (person: PlayerValues = {}): ProfileEvent[] => [
 ];
 export const submitted: ProfileEvent = { type: 'ProfileSubmitted', at };
 export const tierSet: ProfileEvent = { type: 'TierSet', valuation_tier: 'B', by: 'usr_staff', at };
-export const verified: ProfileEvent = { type: 'ProfileVerified', by: 'usr_staff', at };
+export const verified: ProfileEvent = { type: 'Verified', by: 'usr_staff', at };
 export const rejected = (kind: 'fixable' | 'final'): ProfileEvent => ({
-  type: 'ProfileRejected',
+  type: 'Rejected',
   rejection: { reason: 'The name differs.', kind, at },
   note: '',
+  judged: null,
   by: 'usr_staff',
   at,
 });
@@ -108,12 +110,60 @@ export const contract = (from: string, until: string, club_team = ajax): Upcomin
   until,
 });
 
-export const verify = (given: Partial<Extract<ProfileCommand, { type: 'Verify' }>> = {}): ProfileCommand => ({
-  type: 'Verify',
-  by: 'usr_staff',
-  bulk: false,
-  account: ready,
-  club_verified: true,
-  now: at,
-  ...given,
+type Verify = Extract<ProfileCommand, { type: 'Verify' }>;
+type Reject = Extract<ProfileCommand, { type: 'Reject' }>;
+
+/** What staff decide on: the profile as it is. */
+const seen = (profile: Profile): string => (profile.status === 'none' ? '' : submissionOf(profile));
+
+export const verify =
+  (given: Partial<Verify> = {}) =>
+  (profile: Profile): Verify => ({
+    type: 'Verify',
+    by: 'usr_staff',
+    submission: seen(profile),
+    bulk: false,
+    valuation_tier: undefined,
+    account: ready,
+    club_verified: true,
+    now: at,
+    ...given,
+  });
+export const reject =
+  (given: Partial<Reject> = {}) =>
+  (profile: Profile): Reject => ({
+    ...{ type: 'Reject', by: 'usr_staff', submission: seen(profile), now: at },
+    ...{ reason: 'The name differs.', kind: 'fixable', note: '' },
+    ...given,
+  });
+export const reopen = (profile: Profile): ProfileCommand => ({
+  ...{ type: 'Reopen', by: 'usr_staff', submission: seen(profile), now: at },
 });
+
+export const created = (state: Profile): Created => {
+  if (state.status === 'none') throw new Error('there is no profile');
+  return state;
+};
+export const playerOf = (state: Profile): Player => {
+  const profile = created(state);
+  if (profile.profile_type !== 'player') throw new Error('this is no player');
+  return profile.player;
+};
+
+const saving =
+  (step: PlayerStep, whole: boolean) =>
+  (values: object, complete = whole): ProfileCommand =>
+    ({ type: 'SavePlayerStep', step, values, complete, now: at }) as ProfileCommand;
+export const person = saving('person', false);
+export const career = saving('career', false);
+export const visibility = saving('visibility', true);
+
+/** The fields that a command is refused for. */
+export const refusedFields = (run: () => unknown): string[] => {
+  try {
+    run();
+  } catch (error) {
+    return (error as { facts: { details: { path: string }[] } }).facts.details.map((d) => d.path);
+  }
+  return [];
+};

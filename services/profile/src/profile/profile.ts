@@ -1,296 +1,233 @@
-import { contractEndProblem } from '@touchline/contracts/fairness';
-import { type Decider, invalid, Rejected, unreachable } from '@touchline/infra/domain';
-import type { Account, ProfileCommand } from './commands.ts';
-import { judgePlayer, judgePlayerStep, judgeRepresentative, refuse } from './completeness.ts';
-import { evolve, withSaved } from './evolve.ts';
-import {
-  type Claimed,
-  type Created,
-  day,
-  isMinor,
-  type Player,
-  type PlayerValues,
-  type Profile,
-  type ProfileEvent,
-  playerSteps,
-  type Representative,
-  type UpcomingContract,
-} from './state.ts';
+import { profileBlocked } from '@touchline/contracts/policies/may-verify';
+import type { ValuationTier } from '@touchline/contracts/values';
+import { type Decider, ImpossibleEvent, Rejected, verification } from '@touchline/platform/domain';
+import { fold } from '../names.ts';
+import { claimOf, claimText } from './claims.ts';
+import { type Kind, type KindCommand, kindOf, noDetails } from './kinds/kinds.ts';
+import { type Created, day, noted, type Profile, type ProfileEvent, withoutClaim } from './state.ts';
 
-export const maxHighlights = 5;
-export const maxNationalities = 3;
+/** What identity knows of the person, as it comes in with a command. */
+export interface Account {
+  readonly email_verified: boolean;
+  readonly identification: boolean;
+}
 
-const created = (profile: Profile): Created => {
-  if (profile.status === 'none') throw new Rejected('NotFound');
-  return profile;
-};
+export type ProfileCommand =
+  | {
+      readonly type: 'Create';
+      readonly profile_id: string;
+      readonly user_id: string;
+      readonly profile_type: Kind;
+      readonly name: string;
+      readonly now: string;
+    }
+  | KindCommand
+  | { readonly type: 'Submit'; readonly account: Account; readonly now: string }
+  | { readonly type: 'Resubmit'; readonly account: Account; readonly now: string }
+  | ({
+      readonly type: 'Verify';
+      /** One of several at once: a missing tier has a code of its own there. */
+      readonly bulk: boolean;
+      /** A player's tier, given with the verification; undefined: the one that was set before. */
+      readonly valuation_tier: ValuationTier | undefined;
+      readonly account: Account;
+      /** Whether staff have verified the club that the profile names. */
+      readonly club_verified: boolean;
+    } & verification.Judging)
+  | ({ readonly type: 'Reject' } & verification.Rejecting)
+  | ({ readonly type: 'Reopen' } & verification.Judging)
+  | {
+      readonly type: 'ConfirmClaim';
+      readonly by: string;
+      readonly claimed_at: string;
+      /** Whether staff have verified the club that is claimed. */
+      readonly club_verified: boolean;
+      readonly now: string;
+    }
+  | {
+      readonly type: 'RefuseClaim';
+      readonly by: string;
+      readonly claimed_at: string;
+      readonly reason: string;
+      readonly now: string;
+    };
 
-const playerOf = (profile: Created): Player => {
-  if (!profile.player) throw new Rejected('AccessDeniedException');
-  return profile.player;
-};
+type CommandOf<Type extends ProfileCommand['type']> = Extract<ProfileCommand, { type: Type }>;
+type Events = readonly ProfileEvent[];
 
-const representativeOf = (profile: Created): Representative => {
-  if (!profile.representative) throw new Rejected('AccessDeniedException');
-  return profile.representative;
-};
+const judgedOf = (profile: Created): verification.Judged => ({
+  noun: 'profile',
+  user_id: profile.user_id,
+  verification: profile,
+  is_handed_in: profile.onboarding.status === 'completed',
+  shown: JSON.stringify([profile.name, kindOf(profile).shown(profile)]),
+  beside: [profile.claim],
+});
 
-/** Nobody decides on themselves. */
-const judgedBy = (profile: Profile, by: string): Created => {
-  const found = created(profile);
-  if (found.user_id === by)
-    throw new Rejected('AccessDeniedException', { reason: 'Nobody decides on their own profile.' });
-  return found;
-};
-
-/** What staff compared with the identification stays as it was looked at. */
-const refuseLocked = (profile: Created, before: object, values: object, locked: readonly string[]): void => {
-  if (profile.verification_status !== 'verified') return;
-  const was = before as Readonly<Record<string, unknown>>;
-  const field = Object.entries(values).find(([name, value]) => locked.includes(name) && was[name] !== value)?.[0];
-  if (field) throw new Rejected('AccessDeniedException', { reason: 'This was verified and stays as it is.', field });
-};
-
-const same = (before: object, values: object): boolean =>
-  Object.entries(values).every(
-    ([name, value]) => JSON.stringify((before as Readonly<Record<string, unknown>>)[name]) === JSON.stringify(value),
-  );
-
-/** What of these values isn't so already. */
-const changed = <Values extends object>(before: object, values: Values): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => JSON.stringify((before as Readonly<Record<string, unknown>>)[name]) !== JSON.stringify(value),
-    ),
-  ) as Partial<Values>;
-
-/**
- * What staff looked at counts as they saw it until they have looked again: a verified person's change of it is a claim.
- * Saying again what is so takes the claim back.
- */
-const claim = (profile: Created, values: Claimed, at: string): readonly ProfileEvent[] => {
-  const { at: _, ...before } = profile.claim ?? { at };
-  const claimed = changed({ ...profile.player, ...profile.representative }, { ...before, ...values });
-  if (JSON.stringify(claimed) === JSON.stringify(before)) return [];
-  return Object.keys(claimed).length > 0 ? [{ type: 'ChangeClaimed', claimed, at }] : [{ type: 'ClaimWithdrawn', at }];
-};
-
-/** The claim that staff looked at: another one came meanwhile, or it was taken back. */
-const claimOf = (profile: Created, claimedAt: string): Claimed => {
-  if (profile.claim?.at !== claimedAt) throw new Rejected('StaleVersion', { current: profile.claim?.at ?? null });
-  const { at: _, ...claimed } = profile.claim;
-  return claimed;
-};
-
-/** A contract's end as it is entered: with a club, and on a day that can be. One that was entered before stays. */
-const refuseContractEnd = (player: Player, values: PlayerValues, today: string): void => {
-  const { current_contract_ends_on: endsOn, club_team = player.club_team } = values;
-  if (!endsOn) return;
-  const path = 'values.current_contract_ends_on';
-  if (club_team === null)
-    throw invalid({ path, message: 'Choose your club first: without a club there is no contract.' });
-  const problem = endsOn === player.current_contract_ends_on ? null : contractEndProblem(endsOn, today);
-  if (problem) throw invalid({ path, message: problem });
-};
-
-const savePlayer = (
-  command: Extract<ProfileCommand, { type: 'SavePlayerStep' }>,
-  profile: Created,
-): readonly ProfileEvent[] => {
-  // What is claimed already is what the person goes on from.
-  const player: Player = { ...playerOf(profile), ...profile.claim };
-  const today = day(command.now);
-  const values: PlayerValues = command.values;
-  refuseLocked(profile, player, values, ['first_name', 'last_name', 'date_of_birth', 'gender']);
-  if (values.club_team && (!player.sport || !player.gender)) throw new Rejected('PlayerSportOrGenderMissing');
-  refuseContractEnd(player, values, today);
-  const saved = withSaved(player, values, today);
-  // Once handed in a profile is whole, and stays so.
-  if (command.complete || profile.onboarding.status === 'completed')
-    refuse(
-      judgePlayerStep(command.step, saved, today).map(({ path, message }) => ({ path: `values.${path}`, message })),
-    );
-  const number = playerSteps.indexOf(command.step) + 1;
-  const moves = command.complete && profile.onboarding.step <= number && number < playerSteps.length;
-  if (command.step === 'career' && profile.verification_status === 'verified') {
-    const { club_team, current_contract_ends_on } = saved;
-    return claim(profile, { club_team, current_contract_ends_on }, command.now);
-  }
-  if (same(player, saved) && !moves) return [];
-  return [{ type: 'PlayerSaved', step: command.step, values, completed: command.complete, at: command.now }];
-};
+/** Stands for what staff look at, a claimed change too, and what was decided about it so far. */
+export const submissionOf = (profile: Created): string => verification.submissionOf(judgedOf(profile));
 
 const refuseUnready = (profile: Created, account: Account, now: string): void => {
   if (!account.email_verified) throw new Rejected('EmailNotVerified');
   if (!account.identification) throw new Rejected('UserIdentificationMissing');
-  if (profile.representative) {
-    if (!profile.representative.club_id) throw new Rejected('RepresentativeClubNotDefined');
-    if (!profile.representative.position) throw new Rejected('RepresentativePositionNotDefined');
-    refuse(
-      judgeRepresentative(profile.representative).map(({ path, message }) => ({ path: `person.${path}`, message })),
-    );
-  }
-  if (profile.player) refuse(judgePlayer(profile.player, day(now)));
+  kindOf(profile).refuseIncomplete(profile, day(now));
 };
 
-const verify = (command: Extract<ProfileCommand, { type: 'Verify' }>, state: Profile): readonly ProfileEvent[] => {
-  const profile = judgedBy(state, command.by);
-  if (profile.verification_status === 'verified') return [];
-  const { player, representative } = profile;
-  if (profile.onboarding.status !== 'completed') throw new Rejected('UserNotVerified', { onboarding: 'pending' });
-  if (player && !player.valuation_tier)
-    throw new Rejected(command.bulk ? 'PlayerTierRequired' : 'PlayerTierRequiredException');
-  if (representative && !representative.club_id) throw new Rejected('RepresentativeClubNotDefined');
-  if (representative && !representative.position) throw new Rejected('RepresentativePositionNotDefined');
-  if (representative && !command.club_verified)
-    throw new Rejected('ClubNotVerified', { club_id: representative.club_id });
-  if (!command.account.identification) throw new Rejected('UserDoesntHaveIdentificationException');
-  // Recording a guardian's consent doesn't exist yet: until it does, nobody under 18 gets past here.
-  if (player && isMinor(player, day(command.now))) throw new Rejected('GuardianConsentRequired');
-  return [{ type: 'ProfileVerified', by: command.by, at: command.now }];
+export const create = ({ type: _, now, ...profile }: CommandOf<'Create'>, state: Profile): Events =>
+  // One profile per type: adding it again finds it.
+  state.status === 'none' ? [{ type: 'ProfileCreated', ...profile, at: now }] : [];
+
+export const submit = ({ account, now }: CommandOf<'Submit'>, profile: Created): Events => {
+  if (profile.onboarding.status === 'completed') return [];
+  refuseUnready(profile, account, now);
+  return [{ type: 'ProfileSubmitted', at: now }];
 };
 
-/** The nationalities as the person says they are. */
-const saidNationalities = (profile: Created): readonly string[] =>
-  profile.claim?.nationalities ?? playerOf(profile).nationalities;
+export const resubmit = (command: CommandOf<'Resubmit'>, profile: Created): Events =>
+  verification.resubmit(command, judgedOf(profile), () => refuseUnready(profile, command.account, command.now), {
+    path: 'profile',
+    message: 'Nothing is new yet. Change what staff named, then submit again.',
+  });
 
-const begin = (upcoming: readonly UpcomingContract[], now: string): readonly ProfileEvent[] =>
-  upcoming
-    .filter((contract) => contract.from <= day(now))
-    .map((contract) => ({ type: 'ContractBegan' as const, contract, at: now }));
+export const verify = (command: CommandOf<'Verify'>, profile: Created): Events => {
+  const kind = kindOf(profile);
+  const club_id = kind.clubOf(profile);
+  const verified = verification.verify(command, judgedOf(profile), () => {
+    const blocked = profileBlocked({
+      isOwn: profile.user_id === command.by,
+      hasIdentification: command.account.identification,
+      isOnboarded: profile.onboarding.status === 'completed',
+      player: null,
+      representative: null,
+      ...kind.judged(profile, command),
+      club: club_id ? (command.club_verified ? 'verified' : 'unverified') : 'none',
+    });
+    if (blocked === 'PlayerTierRequiredException' && command.bulk) throw new Rejected('PlayerTierRequired');
+    if (blocked) throw new Rejected(blocked, blocked === 'ClubNotVerified' ? { club_id } : {});
+  });
+  return verified.length > 0 ? [...kind.setWithVerification(profile, command), ...verified] : [];
+};
 
-const decide = (command: ProfileCommand, state: Profile): readonly ProfileEvent[] => {
-  const at = command.now;
+export const reject = (command: CommandOf<'Reject'>, profile: Created): Events =>
+  verification.reject(command, judgedOf(profile));
+
+export const reopen = (command: CommandOf<'Reopen'>, profile: Created): Events =>
+  verification.reopen(command, judgedOf(profile));
+
+export const confirmClaim = (command: CommandOf<'ConfirmClaim'>, profile: Created): Events => {
+  verification.refuseOwn(judgedOf(profile), command.by);
+  const claimed = claimOf(profile, command.claimed_at);
+  if (claimed.club_team && !command.club_verified)
+    throw new Rejected('ClubNotVerified', { club_id: claimed.club_team.club_id });
+  return [{ type: 'ClaimConfirmed', claimed, by: command.by, at: command.now }];
+};
+
+export const refuseClaim = ({ by, claimed_at, reason, now }: CommandOf<'RefuseClaim'>, profile: Created): Events => {
+  verification.refuseOwn(judgedOf(profile), by);
+  claimOf(profile, claimed_at);
+  return [{ type: 'ClaimRefused', reason, by, at: now }];
+};
+
+const decide = (command: ProfileCommand, state: Profile): Events => {
+  if (command.type === 'Create') return create(command, state);
+  if (state.status === 'none') throw new Rejected('NotFound');
   switch (command.type) {
-    case 'Create': {
-      if (state.status === 'created') return []; // one profile per type: adding it again finds it
-      const { profile_id, user_id, profile_type, name } = command;
-      return [{ type: 'ProfileCreated', profile_id, user_id, profile_type, name, at }];
-    }
-    case 'SavePlayerStep':
-      return savePlayer(command, created(state));
-    case 'SaveRepresentative': {
-      const profile = created(state);
-      const representative = representativeOf(profile);
-      refuseLocked(profile, representative, command.values, ['first_name', 'last_name']);
-      const saved = { ...representative, ...command.values };
-      if (command.complete)
-        refuse(judgeRepresentative(saved).map(({ path, message }) => ({ path: `values.${path}`, message })));
-      const moves = command.complete && profile.onboarding.step === 1;
-      if (same(representative, command.values) && !moves) return [];
-      return [{ type: 'RepresentativeSaved', values: command.values, completed: command.complete, at }];
-    }
-    case 'ChooseClub': {
-      const profile = created(state);
-      const { club_id, club_name, teams } = command;
-      const now = representativeOf(profile);
-      // Staff verified that he acts for this club: another one is another verification.
-      refuseLocked(profile, now, { club_id }, ['club_id']);
-      const acted = new Set(now.teams.map((t) => t.team_id));
-      if (profile.verification_status === 'verified' && teams.some((t) => !acted.has(t.team_id)))
-        return claim(profile, { teams }, at);
-      const chosen: readonly ProfileEvent[] = same(now, { club_id, club_name, teams })
-        ? []
-        : [{ type: 'ClubChosen', club_id, club_name, teams, at }];
-      return profile.claim?.teams ? [...chosen, { type: 'ClaimWithdrawn', at }] : chosen;
-    }
-    case 'AddNationality': {
-      const profile = created(state);
-      const nationalities = saidNationalities(profile);
-      if (nationalities.includes(command.country)) return [];
-      if (nationalities.length >= maxNationalities)
-        throw new Rejected('PlayerNationalityLimitReached', { max: maxNationalities });
-      if (profile.verification_status === 'verified')
-        return claim(profile, { nationalities: [...nationalities, command.country] }, at);
-      return [{ type: 'NationalityAdded', country: command.country, at }];
-    }
-    case 'RemoveNationality': {
-      const profile = created(state);
-      const nationalities = saidNationalities(profile);
-      if (!nationalities.includes(command.country)) return [];
-      if (nationalities.length === 1 && profile.onboarding.status === 'completed')
-        throw invalid({ path: 'country', message: 'Keep at least one nationality: add the other one first.' });
-      if (profile.verification_status === 'verified')
-        return claim(profile, { nationalities: nationalities.filter((c) => c !== command.country) }, at);
-      return [{ type: 'NationalityRemoved', country: command.country, at }];
-    }
-    case 'AddHighlight': {
-      const { highlights } = playerOf(created(state));
-      const { highlight_id: id, title, url } = command;
-      if (highlights.some((h) => h.id === id)) return [];
-      if (highlights.length >= maxHighlights) throw new Rejected('PlayerHighlightLimitReached', { max: maxHighlights });
-      return [{ type: 'HighlightAdded', highlight: { id, title, url, at }, at }];
-    }
-    case 'RemoveHighlight': {
-      const { highlights } = playerOf(created(state));
-      if (!highlights.some((h) => h.id === command.highlight_id)) return [];
-      return [{ type: 'HighlightRemoved', highlight_id: command.highlight_id, at }];
-    }
-    case 'SetPhoto':
-      if (playerOf(created(state)).photo?.sha256 === command.photo.sha256) return [];
-      return [{ type: 'PhotoSet', photo: command.photo, at }];
-    case 'Submit': {
-      const profile = created(state);
-      if (profile.onboarding.status === 'completed') return [];
-      refuseUnready(profile, command.account, at);
-      return [{ type: 'ProfileSubmitted', at }];
-    }
-    case 'Resubmit': {
-      const profile = created(state);
-      if (profile.verification_status === 'pending' && profile.onboarding.status === 'completed') return [];
-      if (profile.verification_status !== 'rejected' || profile.rejection?.kind !== 'fixable')
-        throw new Rejected('AccessDeniedException');
-      refuseUnready(profile, command.account, at);
-      return [{ type: 'ProfileResubmitted', at }];
-    }
-    case 'SetTier': {
-      const profile = judgedBy(state, command.by);
-      const player = playerOf(profile);
-      if (player.valuation_tier === command.valuation_tier) return [];
-      if (command.valuation_tier === null && profile.verification_status === 'verified')
-        throw new Rejected('PlayerTierRequired');
-      return [{ type: 'TierSet', valuation_tier: command.valuation_tier, by: command.by, at }];
-    }
+    case 'Submit':
+      return submit(command, state);
+    case 'Resubmit':
+      return resubmit(command, state);
     case 'Verify':
       return verify(command, state);
-    case 'Reject': {
-      const profile = judgedBy(state, command.by);
-      if (profile.onboarding.status !== 'completed') throw new Rejected('UserNotVerified', { onboarding: 'pending' });
-      const { reason, kind, note, by } = command;
-      if (
-        profile.verification_status === 'rejected' &&
-        profile.rejection?.reason === reason &&
-        profile.rejection.kind === kind
-      )
-        return [];
-      return [{ type: 'ProfileRejected', rejection: { reason, kind, at }, note, by, at }];
-    }
-    case 'Reopen': {
-      const profile = judgedBy(state, command.by);
-      return profile.verification_status === 'pending' ? [] : [{ type: 'ProfileReopened', by: command.by, at }];
-    }
-    case 'ConfirmClaim': {
-      const profile = judgedBy(state, command.by);
-      return [{ type: 'ClaimConfirmed', claimed: claimOf(profile, command.claimed_at), by: command.by, at }];
-    }
-    case 'RefuseClaim': {
-      claimOf(judgedBy(state, command.by), command.claimed_at);
-      return [{ type: 'ClaimRefused', reason: command.reason, by: command.by, at }];
-    }
-    case 'RecordNextContract': {
-      const player = playerOf(created(state));
-      if (player.recorded_documents.includes(command.document_id)) return [];
-      const { document_id, contract } = command;
-      const due = begin(
-        [...player.upcoming, contract].sort((a, b) => a.from.localeCompare(b.from)),
-        at,
-      );
-      return [{ type: 'NextContractRecorded', document_id, contract, at }, ...due];
-    }
-    case 'BeginContracts':
-      return begin(playerOf(created(state)).upcoming, at);
+    case 'Reject':
+      return reject(command, state);
+    case 'Reopen':
+      return reopen(command, state);
+    case 'ConfirmClaim':
+      return confirmClaim(command, state);
+    case 'RefuseClaim':
+      return refuseClaim(command, state);
     default:
-      return unreachable(command);
+      return kindOf(state).decide(command, state);
+  }
+};
+
+/** The details are those of the kind by its row, which the compiler can't see through a lookup. */
+const created = (event: Extract<ProfileEvent, { type: 'ProfileCreated' }>): Created =>
+  ({
+    status: 'created',
+    profile_id: event.profile_id,
+    user_id: event.user_id,
+    profile_type: event.profile_type,
+    created_at: event.at,
+    name: event.name,
+    name_key: fold(event.name),
+    onboarding: { status: 'pending', step: 1 },
+    ...verification.pending,
+    submitted_at: null,
+    waiting_since: null,
+    verified_at: null,
+    claim: null,
+    staff_note: null,
+    history: [],
+    ...noDetails,
+    ...kindOf(event).fresh,
+  }) as Created;
+
+/** Handed in, for the first time or again: staff have something to decide. */
+const waiting = (profile: Created, submitted_at: string, at: string): Created => ({
+  ...profile,
+  ...verification.pending,
+  onboarding: { status: 'completed', step: kindOf(profile).steps },
+  submitted_at,
+  waiting_since: at,
+  verified_at: null,
+  claim: null,
+});
+
+const evolve = (state: Profile, event: ProfileEvent): Profile => {
+  const { at } = event;
+  if (event.type === 'ProfileCreated') {
+    if (state.status !== 'none') throw new ImpossibleEvent(event, state);
+    return noted(created(event), { at, what: 'Created' });
+  }
+  if (state.status === 'none') throw new ImpossibleEvent(event, state);
+  switch (event.type) {
+    case 'ProfileSubmitted':
+      return noted(waiting(state, at, at), { at, what: 'Handed in' });
+    case 'Resubmitted':
+      return noted(waiting(state, at, at), verification.lineOf(event));
+    case 'Reopened':
+      if (state.submitted_at === null) throw new ImpossibleEvent(event, state.onboarding);
+      return noted(waiting(state, state.submitted_at, at), verification.lineOf(event));
+    case 'Verified': {
+      if (state.submitted_at === null) throw new ImpossibleEvent(event, state.onboarding);
+      const verified = { ...verification.verified, verified_at: at, claim: null, waiting_since: null };
+      return noted({ ...state, ...verified }, verification.lineOf(event));
+    }
+    case 'Rejected': {
+      if (state.submitted_at === null) throw new ImpossibleEvent(event, state.onboarding);
+      const undecided = { waiting_since: null, verified_at: null, claim: null, staff_note: event.note || null };
+      const rejected = { ...state, ...undecided, ...verification.rejected(event.rejection, event.judged) };
+      return noted(rejected, verification.lineOf(event));
+    }
+    case 'ChangeClaimed': {
+      if (state.verification_status !== 'verified') throw new ImpossibleEvent(event, state.onboarding);
+      const claimed = { ...state, claim: { ...event.claimed, at }, waiting_since: state.waiting_since ?? at };
+      return noted(claimed, { at, what: 'Change handed in', note: claimText(event.claimed) });
+    }
+    case 'ClaimWithdrawn':
+      return noted(withoutClaim(state), { at, what: 'Change taken back' });
+    case 'ClaimConfirmed': {
+      const { by, claimed } = event;
+      const confirmed = kindOf(state).withClaimed(withoutClaim(state), claimed);
+      return noted(confirmed, { at, what: 'Change confirmed', by, note: claimText(claimed) });
+    }
+    case 'ClaimRefused': {
+      const { by, reason } = event;
+      return noted(withoutClaim(state), { at, what: 'Change not confirmed', by, note: reason });
+    }
+    default:
+      return kindOf(state).evolve(state, event);
   }
 };
 

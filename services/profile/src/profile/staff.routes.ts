@@ -1,17 +1,18 @@
 import { isErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { PublicUser } from '@touchline/contracts/events';
 import type { profileOperations } from '@touchline/contracts/http/profile';
-import type { Actors } from '@touchline/infra/actors';
-import { literal, type Order, pageOf } from '@touchline/infra/aggregate';
-import { Rejected } from '@touchline/infra/domain';
-import type { Handlers } from '@touchline/infra/http';
-import type { Clubs } from '../club/clubs.ts';
+import type { ValuationTier } from '@touchline/contracts/values';
+import { Rejected } from '@touchline/platform/domain';
+import type { Handlers } from '@touchline/platform/http';
+import type { Participants } from '@touchline/platform/participants';
+import type { Clubs } from '../club/club.repository.ts';
 import type { Known } from '../club/state.ts';
-import { fold } from '../names.ts';
 import type { People } from '../people/people.ts';
-import type { ProfileCommand } from './commands.ts';
+import type { StaffFacts } from './kinds/kind.ts';
+import { kindOf } from './kinds/kinds.ts';
 import type { OwnProfiles } from './own-profiles.ts';
-import type { Profiles } from './profiles.ts';
+import type { Profiles } from './profile.repository.ts';
+import { type ProfileCommand, submissionOf } from './profile.ts';
 import type { Created } from './state.ts';
 
 type Names =
@@ -25,16 +26,12 @@ type Names =
   | 'refuseClaim'
   | 'reopenProfile';
 
-interface Row {
-  _id: string;
-  state: Created;
-}
-
-const orders: Readonly<Record<'waiting' | 'name' | 'newest', Order>> = {
-  waiting: { field: 'state.waiting_since', direction: 1 },
-  name: { field: 'state.name_key', direction: 1 },
-  newest: { field: 'state.created_at', direction: -1 },
+/** What a kind leaves out is nothing of its. */
+const noFacts: StaffFacts = {
+  ...{ valuation_tier: null, club_name: null, position: null, nationalities: [], date_of_birth: null },
 };
+
+const clubOf = (profile: Created): string | null => kindOf(profile).clubOf(profile);
 
 const row = (profile: Created, user: PublicUser | undefined, club: Known | undefined) => ({
   id: profile.profile_id,
@@ -44,37 +41,38 @@ const row = (profile: Created, user: PublicUser | undefined, club: Known | undef
   verification_status: profile.verification_status,
   user_verification_status: user?.verification_status ?? ('pending' as const),
   onboarding: { ...profile.onboarding },
-  valuation_tier: profile.player?.valuation_tier ?? null,
-  club_name: profile.representative?.club_name ?? profile.player?.club_team?.club_name ?? null,
-  club_verified: profile.representative && club ? club.verified : null,
-  position: profile.representative?.position ?? null,
-  nationalities: [...(profile.player?.nationalities ?? [])],
-  date_of_birth: profile.player?.date_of_birth ?? null,
+  ...noFacts,
+  ...kindOf(profile).factsOf(profile),
+  club_verified: club ? club.verified : null,
   submitted_at: profile.submitted_at,
   waiting_since: profile.waiting_since,
   claims_change: Boolean(profile.claim),
+  submission: submissionOf(profile),
 });
 
 export const staffRoutes = ({
   profiles,
   clubs,
   own,
-  actors,
+  participants,
   people,
 }: {
   readonly profiles: Profiles;
   readonly clubs: Clubs;
   readonly own: OwnProfiles;
-  readonly actors: Actors;
+  readonly participants: Participants;
   readonly people: People;
 }): Pick<Handlers<typeof profileOperations>, Names> => {
+  const clubFound = async (clubId: string | null | undefined): Promise<Known | undefined> =>
+    clubId ? clubs.find(clubId) : undefined;
+
   const whole = async (profileId: string, now: Date) => {
     const found = await profiles.find(profileId);
     if (!found) throw new Rejected('NotFound');
     const { state } = found;
     const [user, club, profile] = await Promise.all([
       people.find(state.user_id),
-      state.representative?.club_id ? clubs.find(state.representative.club_id) : undefined,
+      clubFound(clubOf(state)),
       own.view(found, now),
     ]);
     return {
@@ -87,20 +85,25 @@ export const staffRoutes = ({
   };
 
   const decided = async (profileId: string, by: string, now: Date, command: ProfileCommand) => {
-    const { sequence } = await profiles.act(profileId, command, { actor: by });
-    return { data: await whole(profileId, now), after: [{ id: profileId, sequence }] };
+    const { sequence } = await profiles.handle(profileId, command, { actor: by });
+    return { data: await whole(profileId, now), consistencyTokens: [{ id: profileId, sequence }] };
   };
 
-  const verifying = async (profileId: string, by: string, bulk: boolean, now: Date): Promise<ProfileCommand> => {
+  const verifying = async (
+    profileId: string,
+    by: string,
+    judged: { readonly submission: string; readonly valuation_tier?: ValuationTier | undefined },
+    bulk: boolean,
+    now: Date,
+  ): Promise<ProfileCommand> => {
     const state = (await profiles.find(profileId))?.state;
-    const [known, club] = await Promise.all([
-      actors.find(profileId),
-      state?.representative?.club_id ? clubs.find(state.representative.club_id) : undefined,
-    ]);
+    const [known, club] = await Promise.all([participants.find(profileId), state && clubFound(clubOf(state))]);
     return {
       type: 'Verify',
       by,
       bulk,
+      submission: judged.submission,
+      valuation_tier: judged.valuation_tier,
       account: {
         email_verified: Boolean(known?.user?.email_verified_at),
         identification: known?.user?.identification === 'provided',
@@ -112,28 +115,14 @@ export const staffRoutes = ({
 
   return {
     listProfiles: async ({ query }) => {
-      const waiting = query.queue === 'waiting';
-      const filter: Record<string, unknown> = {
-        ...(query.profile_type ? { 'state.profile_type': query.profile_type } : {}),
-        ...(query.status ? { 'state.verification_status': query.status } : {}),
-        ...(waiting ? { 'state.waiting_since': { $ne: null } } : {}),
-        ...(query.q ? { 'state.name_key': new RegExp(literal(fold(query.q))) } : {}),
-      };
-      // Who doesn't wait has no place in the order of waiting.
-      const order = query.sort === 'waiting' && !waiting ? orders.newest : orders[query.sort];
-      const [total, { rows, next_cursor }] = await Promise.all([
-        profiles.collection.countDocuments(filter),
-        pageOf<Row>(profiles.collection, filter, order, query),
-      ]);
-      const clubIds = rows.flatMap(({ state }) => state.representative?.club_id ?? []);
+      const { total, profiles: listed, next_cursor } = await profiles.list(query);
+      const clubIds = listed.flatMap((profile) => clubOf(profile) ?? []);
       const [users, known] = await Promise.all([
-        people.findMany(rows.map((r) => r.state.user_id)),
+        people.findMany(listed.map((profile) => profile.user_id)),
         clubs.findMany(clubIds),
       ]);
       return {
-        data: rows.map(({ state }) =>
-          row(state, users.get(state.user_id), known.get(state.representative?.club_id ?? '')),
-        ),
+        data: listed.map((profile) => row(profile, users.get(profile.user_id), known.get(clubOf(profile) ?? ''))),
         meta: { total, next_cursor },
       };
     },
@@ -145,23 +134,23 @@ export const staffRoutes = ({
         ...body,
         now: now.toISOString(),
       }),
-    verifyProfile: async ({ params, actor, now, after }) => {
-      await actors.positions.stale(after);
+    verifyProfile: async ({ params, actor, body, now, consistencyTokens }) => {
+      await participants.checkpoints.waitFor(consistencyTokens);
       return decided(
         params.profile_id,
         actor.user_id,
         now,
-        await verifying(params.profile_id, actor.user_id, false, now),
+        await verifying(params.profile_id, actor.user_id, body, false, now),
       );
     },
-    verifyProfiles: async ({ actor, body, now, after }) => {
-      await actors.positions.stale(after);
+    verifyProfiles: async ({ actor, body, now, consistencyTokens }) => {
+      await participants.checkpoints.waitFor(consistencyTokens);
       const moved: { id: string; sequence: number }[] = [];
       const data = await Promise.all(
-        [...new Set(body.profile_ids)].map(async (profile_id) => {
+        [...new Map(body.profiles.map((p) => [p.profile_id, p])).values()].map(async ({ profile_id, submission }) => {
           try {
-            const command = await verifying(profile_id, actor.user_id, true, now);
-            const { sequence } = await profiles.act(profile_id, command, { actor: actor.user_id });
+            const command = await verifying(profile_id, actor.user_id, { submission }, true, now);
+            const { sequence } = await profiles.handle(profile_id, command, { actor: actor.user_id });
             moved.push({ id: profile_id, sequence });
             return { profile_id, error: null, message: null };
           } catch (error) {
@@ -170,7 +159,7 @@ export const staffRoutes = ({
           }
         }),
       );
-      return { data, after: moved.slice(0, 8) };
+      return { data, consistencyTokens: moved.slice(0, 8) };
     },
     rejectProfile: ({ params, actor, body, now }) =>
       decided(params.profile_id, actor.user_id, now, {
@@ -179,13 +168,16 @@ export const staffRoutes = ({
         ...body,
         now: now.toISOString(),
       }),
-    confirmClaim: ({ params, actor, body, now }) =>
-      decided(params.profile_id, actor.user_id, now, {
+    confirmClaim: async ({ params, actor, body, now }) => {
+      const claimed = (await profiles.find(params.profile_id))?.state.claim?.club_team;
+      return decided(params.profile_id, actor.user_id, now, {
         type: 'ConfirmClaim',
         by: actor.user_id,
         ...body,
+        club_verified: (await clubFound(claimed?.club_id))?.verified ?? false,
         now: now.toISOString(),
-      }),
+      });
+    },
     refuseClaim: ({ params, actor, body, now }) =>
       decided(params.profile_id, actor.user_id, now, {
         type: 'RefuseClaim',
@@ -193,7 +185,12 @@ export const staffRoutes = ({
         ...body,
         now: now.toISOString(),
       }),
-    reopenProfile: ({ params, actor, now }) =>
-      decided(params.profile_id, actor.user_id, now, { type: 'Reopen', by: actor.user_id, now: now.toISOString() }),
+    reopenProfile: ({ params, actor, body, now }) =>
+      decided(params.profile_id, actor.user_id, now, {
+        type: 'Reopen',
+        by: actor.user_id,
+        ...body,
+        now: now.toISOString(),
+      }),
   };
 };

@@ -1,85 +1,7 @@
-import type { PublicProfile } from '@touchline/contracts/events';
-import {
-  ageOn,
-  type ClubTeam,
-  type Gender,
-  type OnboardingStatus,
-  type Position,
-  type ProfileType,
-  type Rejection,
-  type ValuationTier,
-  type VerificationStatus,
-} from '@touchline/contracts/values';
-
-/** The steps of a player's onboarding, in their order. */
-export const playerSteps = ['person', 'football', 'career', 'media', 'visibility'] as const;
-export type PlayerStep = (typeof playerSteps)[number];
-
-export interface HistoryLine {
-  readonly at: string;
-  readonly what: string;
-  readonly by: string | null;
-  readonly note: string | null;
-}
-
-export interface Highlight {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string | null;
-  readonly at: string;
-}
-
-export interface Photo {
-  /** Key in the file store; never leaves the service. */
-  readonly file: string;
-  readonly sha256: string;
-}
-
-/** A completed contract whose first day is still to come. */
-export interface UpcomingContract {
-  readonly club_team: ClubTeam;
-  readonly from: string;
-  readonly until: string;
-}
-
-export interface Player {
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly nickname: string | null;
-  readonly date_of_birth: string | null;
-  readonly gender: Gender | null;
-  readonly phone: string | null;
-  readonly sport: 'football' | null;
-  readonly positions: readonly Position[];
-  readonly preferred_foot: 'left' | 'right' | 'both' | null;
-  readonly height_cm: number | null;
-  readonly weight_kg: number | null;
-  readonly club_team: ClubTeam | null;
-  /** No club is an answer too: this tells it from none given. */
-  readonly club_answered: boolean;
-  readonly current_contract_ends_on: string | null;
-  readonly bio: string;
-  readonly visible_to_clubs: boolean;
-  readonly guardian: { readonly name: string; readonly email: string } | null;
-  readonly nationalities: readonly string[];
-  readonly highlights: readonly Highlight[];
-  readonly photo: Photo | null;
-  readonly valuation_tier: ValuationTier | null;
-  /** By first day. Others see the first as `next_contract`. */
-  readonly upcoming: readonly UpcomingContract[];
-  /** Documents whose contract was recorded: a repeat finds its own here. */
-  readonly recorded_documents: readonly string[];
-}
-
-export interface Representative {
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly phone: string | null;
-  readonly position: string | null;
-  readonly club_id: string | null;
-  readonly club_name: string | null;
-  readonly teams: readonly ClubTeam[];
-}
+import type { ClubTeam } from '@touchline/contracts/values';
+import { verification } from '@touchline/platform/domain';
+import { fold } from '../names.ts';
+import type { DetailsKey, Kind, KindEvent, Kinds } from './kinds/kinds.ts';
 
 /**
  * What a verified person says has changed in something that staff looked at: it counts when staff confirm it. A field that
@@ -94,140 +16,100 @@ export interface Claim {
 }
 export type Claimed = Omit<Claim, 'at'>;
 
-export interface Created {
+interface Base {
   readonly status: 'created';
   readonly profile_id: string;
   readonly user_id: string;
-  readonly profile_type: ProfileType;
   readonly created_at: string;
   /** What the person is called: the account's name until first and last name are given. */
   readonly name: string;
   /** `name` as searches and orders compare it. */
   readonly name_key: string;
-  readonly onboarding: { readonly status: OnboardingStatus; readonly step: number };
-  readonly verification_status: VerificationStatus;
-  readonly verified_at: string | null;
-  readonly rejection: Rejection | null;
-  readonly claim: Claim | null;
   readonly staff_note: string | null;
-  readonly submitted_at: string | null;
-  /** Since when staff has something to decide; null where nothing waits. */
-  readonly waiting_since: string | null;
-  readonly history: readonly HistoryLine[];
-  readonly player: Player | null;
-  readonly representative: Representative | null;
+  readonly history: readonly verification.HistoryLine[];
 }
 
+/** How far a profile is; each stage has what belongs to it. `waiting_since`: since when staff have something to decide. */
+interface Onboarding extends Record<'submitted_at' | 'waiting_since' | 'verified_at' | 'claim', null> {
+  readonly onboarding: { readonly status: 'pending'; readonly step: number };
+}
+interface HandedIn {
+  readonly onboarding: { readonly status: 'completed'; readonly step: number };
+  readonly submitted_at: string;
+}
+interface Waiting extends HandedIn, Record<'verified_at' | 'claim', null> {
+  readonly waiting_since: string;
+}
+interface Decided extends HandedIn, Record<'waiting_since' | 'verified_at' | 'claim', null> {}
+interface Accepted extends HandedIn {
+  readonly verified_at: string;
+}
+type Claims =
+  | { readonly claim: null; readonly waiting_since: null }
+  | { readonly claim: Claim; readonly waiting_since: string };
+
+export type Stage =
+  | (verification.VerificationOf<'pending'> & (Onboarding | Waiting))
+  | (verification.VerificationOf<'rejected'> & Decided)
+  | (verification.VerificationOf<'verified'> & Accepted & Claims);
+
+type Details<Of extends Kind> = Kinds[Of]['state'] & {
+  readonly [Other in Exclude<DetailsKey, keyof Kinds[Of]['state']>]: null;
+};
+
+/** A profile of one kind: it has that kind's details, and null for those of every other. */
+export type ProfileOf<Of extends Kind> = {
+  [One in Of]: Base & Stage & Details<One> & { readonly profile_type: One };
+}[Of];
+export type PlayerProfile = ProfileOf<'player'>;
+export type RepresentativeProfile = ProfileOf<'club-representative'>;
+
+export type Created = ProfileOf<Kind>;
 export type Profile = { readonly status: 'none' } | Created;
 
-export type PersonValues = Partial<
-  Pick<Player, 'first_name' | 'last_name' | 'nickname' | 'date_of_birth' | 'gender' | 'phone'>
->;
-export type FootballValues = Partial<
-  Pick<Player, 'sport' | 'positions' | 'preferred_foot' | 'height_cm' | 'weight_kg'>
->;
-export type CareerValues = Partial<Pick<Player, 'club_team' | 'current_contract_ends_on'>>;
-export type MediaValues = Partial<Pick<Player, 'bio'>>;
-export type VisibilityValues = Partial<Pick<Player, 'visible_to_clubs' | 'guardian'>>;
-export type PlayerValues = PersonValues & FootballValues & CareerValues & MediaValues & VisibilityValues;
-export type RepresentativeValues = Partial<Pick<Representative, 'first_name' | 'last_name' | 'phone' | 'position'>>;
-
-interface By {
-  readonly at: string;
-}
-interface ByStaff extends By {
-  readonly by: string;
-}
-
 export type ProfileEvent =
-  | ({
+  | {
       readonly type: 'ProfileCreated';
       readonly profile_id: string;
       readonly user_id: string;
-      readonly profile_type: ProfileType;
+      readonly profile_type: Kind;
       readonly name: string;
-    } & By)
-  | ({
-      readonly type: 'PlayerSaved';
-      readonly step: PlayerStep;
-      readonly values: PlayerValues;
-      readonly completed: boolean;
-    } & By)
-  | ({ readonly type: 'RepresentativeSaved'; readonly values: RepresentativeValues; readonly completed: boolean } & By)
-  | ({
-      readonly type: 'ClubChosen';
-      readonly club_id: string;
-      readonly club_name: string;
-      readonly teams: readonly ClubTeam[];
-    } & By)
-  | ({ readonly type: 'NationalityAdded'; readonly country: string } & By)
-  | ({ readonly type: 'NationalityRemoved'; readonly country: string } & By)
-  | ({ readonly type: 'HighlightAdded'; readonly highlight: Highlight } & By)
-  | ({ readonly type: 'HighlightRemoved'; readonly highlight_id: string } & By)
-  | ({ readonly type: 'PhotoSet'; readonly photo: Photo } & By)
-  | ({ readonly type: 'ProfileSubmitted' } & By)
-  | ({ readonly type: 'ProfileResubmitted' } & By)
-  | ({ readonly type: 'TierSet'; readonly valuation_tier: ValuationTier | null } & ByStaff)
-  | ({ readonly type: 'ProfileVerified' } & ByStaff)
-  | ({ readonly type: 'ProfileRejected'; readonly rejection: Rejection; readonly note: string } & ByStaff)
-  | ({ readonly type: 'ProfileReopened' } & ByStaff)
-  | ({ readonly type: 'ChangeClaimed'; readonly claimed: Claimed } & By)
-  | ({ readonly type: 'ClaimWithdrawn' } & By)
-  | ({ readonly type: 'ClaimConfirmed'; readonly claimed: Claimed } & ByStaff)
-  | ({ readonly type: 'ClaimRefused'; readonly reason: string } & ByStaff)
-  | ({
-      readonly type: 'NextContractRecorded';
-      readonly document_id: string;
-      readonly contract: UpcomingContract;
-    } & By)
-  | ({ readonly type: 'ContractBegan'; readonly contract: UpcomingContract } & By);
+      readonly at: string;
+    }
+  | KindEvent
+  | { readonly type: 'ProfileSubmitted'; readonly at: string }
+  | verification.VerificationEvent
+  | { readonly type: 'ChangeClaimed'; readonly claimed: Claimed; readonly at: string }
+  | { readonly type: 'ClaimWithdrawn'; readonly at: string }
+  | { readonly type: 'ClaimConfirmed'; readonly claimed: Claimed; readonly by: string; readonly at: string }
+  | { readonly type: 'ClaimRefused'; readonly reason: string; readonly by: string; readonly at: string };
 
 export const day = (instant: string): string => instant.slice(0, 10);
 
-/** Under 18 on this day; nobody is without a birth date. */
-export const isMinor = (player: Player, today: string): boolean =>
-  player.date_of_birth !== null && ageOn(player.date_of_birth, today) < 18;
+type Line = Parameters<typeof verification.withLine>[1];
 
-export const nextContract = (player: Player): UpcomingContract | null => player.upcoming[0] ?? null;
+/** The profile with one more line in its history. */
+export const noted = <Of extends Created>(profile: Of, line: Line): Of => ({
+  ...profile,
+  history: verification.withLine(profile.history, line),
+});
 
-/** When the player's last known contract ends: the later of the current one and those to come. */
-export const boundUntil = (player: Player): string | null =>
-  [player.current_contract_ends_on, ...player.upcoming.map((c) => c.until)]
-    .filter((d): d is string => d !== null)
-    .sort()
-    .at(-1) ?? null;
-
-/** The profile as other services may know it. */
-export const publicProfileOf = (profile: Created): PublicProfile => {
-  const { player, representative } = profile;
-  return {
-    profile_id: profile.profile_id,
-    user_id: profile.user_id,
-    profile_type: profile.profile_type,
-    name: profile.name,
-    onboarding: { ...profile.onboarding },
-    verification_status: profile.verification_status,
-    rejection: profile.rejection,
-    player: player && {
-      nickname: player.nickname,
-      date_of_birth: player.date_of_birth,
-      gender: player.gender,
-      sport: player.sport,
-      nationalities: [...player.nationalities],
-      positions: [...player.positions],
-      preferred_foot: player.preferred_foot,
-      height_cm: player.height_cm,
-      club_team: player.club_team,
-      current_contract_ends_on: player.current_contract_ends_on,
-      next_contract: nextContract(player),
-      valuation_tier: player.valuation_tier,
-      visible_to_clubs: player.visible_to_clubs,
-    },
-    representative: representative && {
-      club_id: representative.club_id,
-      club_name: representative.club_name,
-      position: representative.position,
-      teams: [...representative.teams],
-    },
-  };
+/** The profile called by first and last name, once both are given. */
+export const named = <Of extends Created>(
+  profile: Of,
+  { first_name, last_name }: { readonly first_name: string | null; readonly last_name: string | null },
+): Of => {
+  const name = first_name && last_name ? `${first_name} ${last_name}` : profile.name;
+  return { ...profile, name, name_key: fold(name) };
 };
+
+/** The profile one step on, where this one is whole; never back, and not past the last. */
+export const moved = <Of extends Created>(profile: Of, completed: boolean, step: number, last: number): Of => {
+  if (!completed) return profile;
+  const { onboarding } = profile;
+  return { ...profile, onboarding: { ...onboarding, step: Math.max(onboarding.step, Math.min(step + 1, last)) } };
+};
+
+/** Nothing is claimed, so staff have nothing to decide. */
+export const withoutClaim = <Of extends Created>(profile: Of): Of =>
+  profile.claim === null ? profile : { ...profile, claim: null, waiting_since: null };

@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createLimiter, createMemoryCache } from '@touchline/infra/cache';
-import type { Actor } from '@touchline/infra/http';
-import { eventually } from '@touchline/infra/testing';
-import { ajax, createWorld, profileId, sparta, type World } from '../world.fixtures.ts';
+import { createLimiter, createMemoryCache } from '@touchline/platform/cache';
+import type { Principal } from '@touchline/platform/http';
+import { eventually } from '@touchline/quality/testkit';
+import { ajax, type ProfileHarness, profileHarness, profileId, sparta } from '../harness.fixtures.ts';
 import { scoutingBudgets } from './budget.ts';
 
-let world: World;
-let scout: Actor;
-let colleague: Actor;
-let rival: Actor;
-const players: Actor[] = [];
+let harness: ProfileHarness;
+let scout: Principal;
+let colleague: Principal;
+let rival: Principal;
+const players: Principal[] = [];
 
 beforeAll(async () => {
   const limits = { pages: { points: 4, durationSeconds: 3600 }, sheets: { points: 2, durationSeconds: 3600 } };
   const cache = createMemoryCache();
-  world = await createWorld(
+  harness = await profileHarness(
     await scoutingBudgets({ cache, limiter: (name, limit) => createLimiter({ name, ...limit }) }, limits),
   );
   // Each of them has seen the first page, which counts once for a club.
-  scout = await world.marketRepresentative(sparta);
-  colleague = await world.marketRepresentative(sparta);
-  rival = await world.marketRepresentative(ajax);
-  for (let n = 0; n < 4; n += 1) players.push(await world.marketPlayer());
+  scout = await harness.marketRepresentative(sparta);
+  colleague = await harness.marketRepresentative(sparta);
+  rival = await harness.marketRepresentative(ajax);
+  for (let n = 0; n < 4; n += 1) players.push(await harness.marketPlayer());
   await eventually(
-    async () => expect((await world.call(scout, 'scoutPlayers')).data).toHaveLength(4),
+    async () => expect((await harness.call(scout, 'scoutPlayers')).data).toHaveLength(4),
     'the players can be found',
   );
 }, 60_000);
-afterAll(() => world?.kit.close());
+afterAll(() => harness?.base.close());
 
-const page = async (actor: Actor, query: Readonly<Record<string, string>>) => {
-  const { status, error, headers } = await world.call(actor, 'scoutPlayers', { query });
+const page = async (actor: Principal, query: Readonly<Record<string, string>>) => {
+  const { status, error, headers } = await harness.call(actor, 'scoutPlayers', { query });
   return { status, error, wait: Number(headers['retry-after'] ?? 0) };
 };
-const sheet = async (actor: Actor, n: number) => {
-  const params = { profile_id: profileId(players[n] as Actor) };
-  const { status, error, headers } = await world.call(actor, 'getPlayerSheet', { params });
+const sheet = async (actor: Principal, n: number) => {
+  const params = { profile_id: profileId(players[n] as Principal) };
+  const { status, error, headers } = await harness.call(actor, 'getPlayerSheet', { params });
   return { status, error, wait: Number(headers['retry-after'] ?? 0) };
 };
 const done = { status: 200, error: undefined, wait: 0 };
@@ -73,13 +73,13 @@ describe('what a club may look at within an hour', () => {
     expect(await sheet(rival, 2)).toEqual(done);
   });
   it('a player looks at others from a budget of his own, and at himself for free', async () => {
-    const [davi] = players as [Actor];
+    const [davi] = players as [Principal];
     expect(await sheet(davi, 1)).toEqual(done);
     expect(await sheet(davi, 2)).toEqual(done);
     expect(await sheet(davi, 3)).toEqual(refused);
     expect(await sheet(davi, 0)).toEqual(done);
   });
   it('whoever may not look at all hears that first, and takes nothing from anybody', async () => {
-    expect(await page(players[0] as Actor, { positions: 'CF' })).toMatchObject({ error: 'AccessDeniedException' });
+    expect(await page(players[0] as Principal, { positions: 'CF' })).toMatchObject({ error: 'AccessDeniedException' });
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Cache, Limiter } from '@touchline/infra/cache';
-import { Rejected } from '@touchline/infra/domain';
+import type { Cache, Limiter } from '@touchline/platform/cache';
+import { Rejected } from '@touchline/platform/domain';
 
 /** What a club may look at within an hour: enough for every scout it has, too little to copy the market. */
 export interface Budget {

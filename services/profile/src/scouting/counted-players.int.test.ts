@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { scoutingQuery } from '@touchline/contracts/http/profile';
 import { positions, preferredFeet, valuationTiers } from '@touchline/contracts/values';
-import { type TestDatabase, testDatabase } from '@touchline/infra/testing';
+import { type TestDatabase, testDatabase } from '@touchline/quality/testkit';
 import fc from 'fast-check';
 import type { Collection } from 'mongoose';
 import { createCountedPlayers } from './counted-players.ts';

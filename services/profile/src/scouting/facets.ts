@@ -1,5 +1,5 @@
-import { addMonths } from '@touchline/contracts/fairness';
 import type { scoutingFacets } from '@touchline/contracts/http/profile';
+import { addMonths } from '@touchline/contracts/policies/transfer-regulations';
 import { positions, preferredFeet, valuationTiers } from '@touchline/contracts/values';
 import type { z } from 'zod';
 import { type FacetName, type Filter, type Filtered, facetNames, testOf, yearsBefore } from './filter.ts';

@@ -1,6 +1,6 @@
-import { addMonths } from '@touchline/contracts/fairness';
 import type { scoutingQuery } from '@touchline/contracts/http/profile';
-import { literal } from '@touchline/infra/aggregate';
+import { addMonths } from '@touchline/contracts/policies/transfer-regulations';
+import { literal } from '@touchline/platform/aggregate';
 import type { z } from 'zod';
 import { fold } from '../names.ts';
 import type { ScoutingFields } from './scouting-rows.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { scoutingQuery, scoutingSorts } from '@touchline/contracts/http/profile';
 import { positions, valuationTiers } from '@touchline/contracts/values';
-import { pageOf } from '@touchline/infra/aggregate';
-import { type TestDatabase, testDatabase } from '@touchline/infra/testing';
+import { pageOf } from '@touchline/platform/aggregate';
+import { type TestDatabase, testDatabase } from '@touchline/quality/testkit';
 import type { Collection } from 'mongoose';
 import { conditionsOf, filterOf, type ScoutingQuery } from './filter.ts';
 import { indexScouting, orders, type ScoutingDocument } from './scouting.ts';

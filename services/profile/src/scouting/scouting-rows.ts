@@ -2,8 +2,9 @@ import type { playerRow } from '@touchline/contracts/http/profile';
 import { ageOn, valuationTiers } from '@touchline/contracts/values';
 import type { z } from 'zod';
 import { fold } from '../names.ts';
-import { photoAddress } from '../profile/own-profiles.ts';
-import { boundUntil, type Created, nextContract } from '../profile/state.ts';
+import { photoAddress } from '../profile/kinds/player/player.kind.ts';
+import { boundUntil, nextContract } from '../profile/kinds/player/state.ts';
+import type { PlayerProfile } from '../profile/state.ts';
 
 /** What the list of scoutable players shows of one. */
 export type PlayerRow = z.input<typeof playerRow>;
@@ -35,9 +36,8 @@ export interface ScoutingFields {
   readonly listed_at: string;
 }
 
-export const scoutingFields = (profile: Created): ScoutingFields | null => {
+export const scoutingFields = (profile: PlayerProfile): ScoutingFields => {
   const { player } = profile;
-  if (!player) return null;
   const complete =
     player.nickname !== null &&
     player.date_of_birth !== null &&

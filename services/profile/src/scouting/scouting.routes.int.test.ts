@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Actor } from '@touchline/infra/http';
-import { eventually } from '@touchline/infra/testing';
-import { createWorld, profileId, sparta, type World } from '../world.fixtures.ts';
+import type { Principal } from '@touchline/platform/http';
+import { eventually } from '@touchline/quality/testkit';
+import { type ProfileHarness, profileHarness, sparta } from '../harness.fixtures.ts';
 
-let world: World;
-let club: Actor;
-const players: Actor[] = [];
+let harness: ProfileHarness;
+let club: Principal;
+const players: Principal[] = [];
 /** Today is 19 November 2026. */
 const given = [
   {
@@ -53,20 +53,20 @@ const given = [
   },
 ];
 
-const scout = async (query: Readonly<Record<string, string>> = {}) => world.call(club, 'scoutPlayers', { query });
+const scout = async (query: Readonly<Record<string, string>> = {}) => harness.call(club, 'scoutPlayers', { query });
 const names = async (query: Readonly<Record<string, string>> = {}) =>
   (await scout(query)).data.map((p: { name: string }) => p.name.replace('Davi ', ''));
 
 beforeAll(async () => {
-  world = await createWorld();
-  club = await world.marketRepresentative();
+  harness = await profileHarness();
+  club = await harness.marketRepresentative();
   for (const { tier, ...changes } of given) {
-    players.push(await world.marketPlayer(changes, tier));
-    world.kit.travel(1000);
+    players.push(await harness.marketPlayer(changes, tier));
+    harness.base.travel(1000);
   }
   await eventually(async () => expect(await names()).toHaveLength(4), 'all players to be listed');
 });
-afterAll(() => world.kit.close());
+afterAll(() => harness.base.close());
 
 describe('filters', () => {
   it.each([
@@ -165,60 +165,59 @@ describe('counts', () => {
 
 describe('who may', () => {
   it('AccessDeniedException for others than representatives', async () => {
-    const reply = await world.call(players[0] as Actor, 'scoutPlayers');
+    const reply = await harness.call(players[0] as Principal, 'scoutPlayers');
     expect([reply.status, reply.error]).toEqual([403, 'AccessDeniedException']);
   });
   it('RepresentativeHasNotDefinedClubException, …Position…, UserNotVerified, SubscriptionRequired, in this order', async () => {
-    const actor = await world.register('club-representative');
+    const actor = await harness.register('club-representative');
     const refused = (status: number, code: string) =>
       eventually(async () => {
-        const reply = await world.call(actor, 'scoutPlayers');
+        const reply = await harness.call(actor, 'scoutPlayers');
         expect([reply.status, reply.error]).toEqual([status, code]);
       }, code);
     await refused(409, 'RepresentativeHasNotDefinedClubException');
-    await world.call(actor, 'chooseClub', { body: { club_id: sparta.club_id, team_ids: [sparta.team_id] } });
+    await harness.call(actor, 'chooseClub', { body: { club_id: sparta.club_id, team_ids: [sparta.team_id] } });
     await refused(409, 'RepresentativeHasNotDefinedPositionException');
     const values = { first_name: 'Saskia', last_name: 'Verhulst', phone: '+31 10', position: 'Scout' };
-    await world.call(actor, 'saveRepresentative', { body: { values, complete: true } });
+    await harness.call(actor, 'saveRepresentative', { body: { values, complete: true } });
     await refused(403, 'UserNotVerified');
-    await world.call(actor, 'submitOnboarding');
-    await world.call(world.admin(), 'verifyProfile', { params: { profile_id: profileId(actor) } });
+    await harness.call(actor, 'submitOnboarding');
+    await harness.decide('verifyProfile', actor);
     await refused(402, 'SubscriptionRequired');
-    await world.tellUser(actor, { suspended_at: '2026-11-19T08:00:00.000Z' });
+    await harness.tellUser(actor, { suspended_at: '2026-11-19T08:00:00.000Z' });
     await refused(403, 'AccountSuspended');
   });
 });
 
 describe('who is found', () => {
   it('only while visible, verified, subscribed and not suspended', async () => {
-    const player = await world.marketPlayer({ last_name: 'Evora' });
+    const player = await harness.marketPlayer({ last_name: 'Evora' });
     const listed = (expected: boolean) =>
       eventually(
         async () => expect(await names({ q: 'evora' })).toEqual(expected ? ['Evora'] : []),
         `to be ${expected ? 'listed' : 'hidden'}`,
       );
-    const params = { profile_id: profileId(player) };
     const visible = (visible_to_clubs: boolean) =>
-      world.call(player, 'saveVisibility', { body: { values: { visible_to_clubs }, complete: false } });
+      harness.call(player, 'saveVisibility', { body: { values: { visible_to_clubs }, complete: false } });
     await listed(true);
     await visible(false);
     await listed(false);
     await visible(true);
     await listed(true);
-    await world.subscribe(player, false);
+    await harness.subscribe(player, false);
     await listed(false);
-    await world.subscribe(player, true);
+    await harness.subscribe(player, true);
     await listed(true);
-    await world.tellUser(player, { suspended_at: '2026-11-19T09:00:00.000Z' });
+    await harness.tellUser(player, { suspended_at: '2026-11-19T09:00:00.000Z' });
     await listed(false);
-    await world.tellUser(player, { suspended_at: null });
+    await harness.tellUser(player, { suspended_at: null });
     await listed(true);
-    await world.call(world.admin(), 'reopenProfile', { params });
+    await harness.decide('reopenProfile', player);
     await listed(false);
     players.push(player);
   });
   it('the read model equals what a rebuild gives', async () => {
-    const connection = await world.kit.database.connect();
+    const connection = await harness.base.database.connect();
     const collection = connection.collection('scouting_players');
     const read = () =>
       collection
@@ -229,10 +228,10 @@ describe('who is found', () => {
     await collection.deleteMany({});
     await connection.collection('people').deleteMany({});
     for (const player of players) {
-      await world.subscribe(player);
-      await world.tellUser(player, {});
+      await harness.subscribe(player);
+      await harness.tellUser(player, {});
     }
-    await world.service.restate();
+    await harness.service.republish();
     await eventually(async () => expect(await read()).toEqual(before), 'the same documents');
   });
 });

@@ -1,7 +1,7 @@
 import type { profileOperations } from '@touchline/contracts/http/profile';
-import type { Actors } from '@touchline/infra/actors';
-import { pageOf } from '@touchline/infra/aggregate';
-import type { Handlers } from '@touchline/infra/http';
+import { pageOf } from '@touchline/platform/aggregate';
+import type { Handlers } from '@touchline/platform/http';
+import type { Participants } from '@touchline/platform/participants';
 import { day } from '../profile/state.ts';
 import { type Budget, rowsPerPoint } from './budget.ts';
 import type { CountedPlayers } from './counted-players.ts';
@@ -11,18 +11,18 @@ import { orders, type Scouting, type ScoutingDocument } from './scouting.ts';
 import { playerRowOf } from './scouting-rows.ts';
 
 export const scoutingRoutes = ({
-  actors,
+  participants,
   scouting,
   counted,
   pages,
 }: {
-  readonly actors: Actors;
+  readonly participants: Participants;
   readonly scouting: Scouting;
   readonly counted: CountedPlayers;
   readonly pages: Budget;
 }): Pick<Handlers<typeof profileOperations>, 'scoutPlayers'> => ({
   scoutPlayers: async (request) => {
-    const { profile } = await actors.inMarket(request, 'club-representative');
+    const { profile } = await participants.inMarket(request, 'club-representative');
     const { query, now } = request;
     const { facets: _, ...page } = query;
     const club = profile.representative?.club_id ?? profile.profile_id;

@@ -6,11 +6,18 @@ import {
   subscriptionEvents,
   userEvents,
 } from '@touchline/contracts/events';
-import { type ConsumerDependencies, consumer, project } from '@touchline/infra/aggregate';
-import type { CloudEvent, Subscription } from '@touchline/infra/bus';
+import {
+  type Checkpoints,
+  type Consumer,
+  type ConsumerDependencies,
+  consumer,
+  createCheckpoints,
+  project,
+} from '@touchline/platform/aggregate';
+import type { CloudEvent } from '@touchline/platform/bus';
 import type { Collection, Connection } from 'mongoose';
 import type { People } from '../people/people.ts';
-import type { Profiles } from '../profile/profiles.ts';
+import type { Profiles } from '../profile/profile.repository.ts';
 import { type ScoutingFields, scoutingFields } from './scouting-rows.ts';
 
 export interface ScoutingDocument extends ScoutingFields {
@@ -27,7 +34,8 @@ export interface ScoutingDocument extends ScoutingFields {
 
 /** The read model that clubs scout in: one document per player, `scoutable` where he may be found. */
 export interface Scouting {
-  readonly subscription: Subscription;
+  readonly subscription: Consumer;
+  readonly checkpoints: Checkpoints;
   readonly collection: Collection<ScoutingDocument>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -64,6 +72,7 @@ export const createScouting = (
   { profiles, people, ...deps }: ConsumerDependencies & { readonly profiles: Profiles; readonly people: People },
 ): Scouting => {
   const collection = connection.collection<ScoutingDocument>('scouting_players');
+  const checkpoints = createCheckpoints(connection, ['prf', 'usr', 'sub'], 'scouting');
 
   /** Three sources decide together; the document draws the conclusion from its own parts, whichever came last. */
   const conclude = async (profileId: string): Promise<void> => {
@@ -84,13 +93,12 @@ export const createScouting = (
     if (profile.profile_type !== 'player') return;
     // The aggregate is ours, and says more than its event: photo, highlights, all contracts to come.
     const found = await profiles.find(profile.profile_id);
-    const fields = found && scoutingFields(found.state);
-    if (!found || !fields) return;
+    if (found?.state.profile_type !== 'player') return;
     await project(
       collection,
       profile.profile_id,
       { subject: profile.profile_id, sequence: found.sequence },
-      { ...fields },
+      { ...scoutingFields(found.state) },
     );
     const person = await people.findWithSource(profile.user_id);
     if (person) await project(collection, profile.profile_id, person.source, { account_ok: accountOk(person.user) });
@@ -122,10 +130,12 @@ export const createScouting = (
 
   return {
     collection,
+    checkpoints,
     subscription: consumer(deps, {
       group: 'profile.scouting',
       topics: ['touchline.profile', 'touchline.user', 'touchline.subscription'],
       from: 'beginning',
+      checkpoints,
       on: {
         ...each(profileEvents, onProfile),
         ...each(userEvents, onUser),

@@ -1,8 +1,8 @@
 import { type PublicUser, userEvents } from '@touchline/contracts/events';
 import type { ProfileType } from '@touchline/contracts/values';
-import { type ConsumerDependencies, consumer } from '@touchline/infra/aggregate';
-import type { Subscription } from '@touchline/infra/bus';
-import { type Profiles, profileIdOf } from '../profile/profiles.ts';
+import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
+import { isKind } from '../profile/kinds/kinds.ts';
+import { type Profiles, profileIdOf } from '../profile/profile.repository.ts';
 
 /**
  * Whoever registers gets a first profile of the type asked for. Its id follows from the user and the type: a repeat finds it,
@@ -12,11 +12,12 @@ export const userRegisteredConsumer = ({
   profiles,
   clock,
   ...deps
-}: ConsumerDependencies & { readonly profiles: Profiles; readonly clock: () => Date }): Subscription =>
+}: ConsumerDependencies & { readonly profiles: Profiles; readonly clock: () => Date }): Consumer =>
   consumer(deps, {
     group: 'profile.user-registered',
     topics: ['touchline.user'],
     from: 'beginning',
+    checkpoints: null,
     on: {
       [userEvents.registered.type]: async ({
         user,
@@ -25,9 +26,9 @@ export const userRegisteredConsumer = ({
         user: PublicUser;
         profile_type: ProfileType | null;
       }) => {
-        if (!profile_type) return;
+        if (!profile_type || !isKind(profile_type)) return;
         const profile_id = profileIdOf(user.user_id, profile_type);
-        await profiles.act(
+        await profiles.handle(
           profile_id,
           {
             type: 'Create',

@@ -1,4 +1,4 @@
-import { rejecting } from '@touchline/contracts/http/identity';
+import type { rejecting } from '@touchline/contracts/http/identity';
 import type { z } from 'zod';
 
 export type Reason = {
@@ -23,18 +23,23 @@ export const emptyReject: RejectDraft = { picked: null, kind: 'fixable', reason:
 /** Two words make something that a person wrote; less is a slip of the keys. */
 const written = (reason: string): boolean => (reason.match(/\p{L}{2,}/gu) ?? []).length >= 2;
 
-/** Picks a reason: its sentence stands in the field, unless staff has written something of their own there. */
-export const pickReason = (draft: RejectDraft, next: Reason, reasons: readonly Reason[]): RejectDraft => {
-  const prepared = reasons.some(({ sentence }) => sentence !== '' && sentence === draft.reason);
-  const own = written(draft.reason) && !prepared;
-  return { ...draft, picked: next.id, kind: next.kind, reason: own ? draft.reason : next.sentence };
+/** What people read once a reason is picked: its sentence, unless staff has written something of their own. */
+export const sentenceOf = (
+  before: string,
+  next: Pick<Reason, 'sentence'>,
+  reasons: readonly Pick<Reason, 'sentence'>[],
+): string => {
+  const prepared = reasons.some(({ sentence }) => sentence !== '' && sentence === before);
+  return written(before) && !prepared ? before : next.sentence;
 };
 
-/** What is sent, or the sentence about what is missing. */
-export const rejectionOf = (
-  draft: RejectDraft,
-): { readonly body: Rejecting } | { readonly problems: Readonly<Record<string, string>> } => {
-  const parsed = rejecting.safeParse({ reason: draft.reason, kind: draft.kind, note: draft.note });
-  if (parsed.success) return { body: parsed.data };
-  return { problems: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])) };
-};
+/** Picks a reason: its sentence stands in the field, unless staff has written something of their own there. */
+export const pickReason = (draft: RejectDraft, next: Reason, reasons: readonly Reason[]): RejectDraft => ({
+  ...draft,
+  picked: next.id,
+  kind: next.kind,
+  reason: sentenceOf(draft.reason, next, reasons),
+});
+
+/** What of it is sent. */
+export const rejectionOf = ({ reason, kind, note }: RejectDraft): Rejecting => ({ reason, kind, note });

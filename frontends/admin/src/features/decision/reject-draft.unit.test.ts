@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyReject, pickReason, type Reason, rejectionOf } from './reject-draft.ts';
+import { problemsOf } from '@touchline/app-core/form/contract-form.ts';
+import { rejecting } from '@touchline/contracts/http/identity';
+import { emptyReject, pickReason, type Reason, type RejectDraft, rejectionOf } from './reject-draft.ts';
 
 const unreadable: Reason = { id: 'unreadable', label: 'Not readable', sentence: 'We can’t read it.', kind: 'fixable' };
 const foreign: Reason = { id: 'foreign', label: 'Someone else’s', sentence: 'It is someone else’s.', kind: 'final' };
@@ -8,7 +10,7 @@ const reasons = [unreadable, foreign, other];
 const pick = (draft: typeof emptyReject, reason: Reason) => pickReason(draft, reason, reasons);
 
 describe('picking a reason', () => {
-  it('writes its sentence and says whether it can be mended', () => {
+  it('writes its sentence and says whether it can be fixed', () => {
     expect(pick(emptyReject, foreign)).toEqual({
       picked: 'foreign',
       kind: 'final',
@@ -33,19 +35,19 @@ describe('picking a reason', () => {
 });
 
 describe('what is sent', () => {
-  it('needs a sentence', () => {
-    expect(rejectionOf({ ...emptyReject, reason: '  ' })).toEqual({
-      problems: { reason: 'Say in a sentence why.' },
-    });
-  });
+  const problems = (draft: RejectDraft) => problemsOf({ schema: rejecting, values: rejectionOf }, draft);
 
-  it.each(['1r', '1r2', '...', '1234'])('is never "%s"', (slip) => {
-    expect(rejectionOf({ ...emptyReject, reason: slip })).toEqual({ problems: { reason: 'Say in a sentence why.' } });
+  it.each(['  ', '1r', '1r2', '...', '1234'])('needs a sentence: "%s" is none', async (slip) => {
+    expect(await problems({ ...emptyReject, reason: slip })).toEqual([
+      { path: 'reason', message: 'Say in a sentence why.' },
+    ]);
   });
 
   it('is trimmed', () => {
-    expect(rejectionOf({ ...emptyReject, reason: ' Too dark. ', note: ' 2nd try ' })).toEqual({
-      body: { reason: 'Too dark.', kind: 'fixable', note: '2nd try' },
+    expect(rejecting.parse(rejectionOf({ ...emptyReject, reason: ' Too dark. ', note: ' 2nd try ' }))).toEqual({
+      reason: 'Too dark.',
+      kind: 'fixable',
+      note: '2nd try',
     });
   });
 });

@@ -1,6 +1,7 @@
-import { type ApiFailure, failureOf, isApiFailure } from '@touchline/market';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ApiFailure, failureOf, isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useCallback, useState } from 'react';
-import { useFreshPassword } from './fresh-password.tsx';
+import { useFreshPassword } from './components/fresh-password.tsx';
 
 export type Decision<Name extends string> = {
   /** The one under way. */
@@ -11,8 +12,12 @@ export type Decision<Name extends string> = {
   readonly decide: <T>(name: Name, act: () => Promise<T>) => Promise<T | undefined>;
 };
 
-/** One decision at a time, with a fresh password where it needs one. */
+/**
+ * One decision at a time, with a fresh password where it needs one. Where something changed since it was looked at, what is
+ * current is asked for, so that the page shows what to decide on.
+ */
 export const useDecision = <Name extends string>(): Decision<Name> => {
+  const client = useQueryClient();
   const fresh = useFreshPassword();
   const [busy, setBusy] = useState<Name | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -23,13 +28,15 @@ export const useDecision = <Name extends string>(): Decision<Name> => {
       try {
         return await fresh(act);
       } catch (reason) {
-        setFailure(isApiFailure(reason) ? reason : failureOf(0, undefined));
+        const failure = isApiFailure(reason) ? reason : failureOf(0, undefined);
+        setFailure(failure);
+        if (failure.code === 'StaleVersion') void client.invalidateQueries();
         return undefined;
       } finally {
         setBusy(null);
       }
     },
-    [fresh],
+    [client, fresh],
   );
   return { busy, failure, decide };
 };

@@ -13,7 +13,7 @@ describe('account and profile compared', () => {
   it('says nothing where there is nothing to compare with', () => {
     expect(compareNames('Callum Reid', null)).toBeNull();
   });
-  it('puts a name together from what is there', () => {
+  it('joins a name from the parts that are there', () => {
     expect(fullName('Callum', 'Reid')).toBe('Callum Reid');
     expect(fullName(null, 'Reid')).toBe('Reid');
     expect(fullName(null, undefined)).toBeNull();

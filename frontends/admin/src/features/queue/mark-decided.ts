@@ -1,6 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
-type Listed = { readonly data: readonly { readonly id: string }[]; readonly meta: { readonly total?: number } };
+type Listed = {
+  readonly data: readonly { readonly id: string }[];
+  readonly meta: { readonly total?: number | undefined };
+};
 
 /** Takes a decided case out of the waiting lists at once; the next answer of the server follows. */
 export const takeOutOfQueue = (client: QueryClient, queueKey: readonly unknown[], ids: ReadonlySet<string>): void => {

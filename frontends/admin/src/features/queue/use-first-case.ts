@@ -1,4 +1,4 @@
-import { media, useMedia } from '@touchline/market';
+import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { useEffect } from 'react';
 import type { QueueAddress } from './use-queue-address.ts';
 

@@ -1,14 +1,25 @@
+import { useKeys } from '../../keys/use-keys.ts';
 import { text } from '../../text.ts';
+import type { KeyLegend } from './components/queue-frame.tsx';
+import { SEARCH_ID } from './components/queue-list.tsx';
 import { caseBeside } from './queue-address.ts';
-import type { KeyLegend } from './queue-frame.tsx';
-import { SEARCH_ID } from './queue-list.tsx';
-import { useKeys } from './use-keys.ts';
 import type { QueueAddress } from './use-queue-address.ts';
+
+const decisionKeys = (reasons: number): readonly KeyLegend[] =>
+  reasons > 0
+    ? [
+        { keys: ['V'], does: text('keyVerify') },
+        { keys: ['1', String(reasons)], joined: 'to', does: text('keyReason') },
+        { keys: ['F'], does: text('keyKind') },
+        { keys: ['R'], does: text('keyReject') },
+      ]
+    : [];
 
 /** Moving through the list by keys; answers with the legend of all keys of a queue, for its foot. */
 export const useQueueKeys = (
   { view, go }: QueueAddress,
   ids: readonly string[],
+  /** How many reasons there are to reject it; 0 where the open case is no such decision. */
   reasons: number,
   /** Selects the open row, where rows can be selected. */
   onSelect?: () => void,
@@ -26,10 +37,7 @@ export const useQueueKeys = (
   return [
     { keys: ['J', 'K'], does: text('keyNextPrevious') },
     ...(onSelect ? [{ keys: ['X'], does: text('keySelect') }] : []),
-    { keys: ['V'], does: text('keyVerify') },
-    { keys: ['1', String(reasons)], joined: 'to', does: text('keyReason') },
-    { keys: ['F'], does: text('keyKind') },
-    { keys: ['R'], does: text('keyReject') },
+    ...decisionKeys(reasons),
     { keys: ['Z'], does: text('keyZoom') },
     { keys: ['T'], does: text('keyTurn') },
     { keys: ['/'], does: text('keySearch') },

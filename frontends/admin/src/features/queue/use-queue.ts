@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { QueueListProps } from './components/queue-list.tsx';
 import { caseAfter } from './queue-address.ts';
-import type { QueueListProps } from './queue-list.tsx';
 import { useFirstCase } from './use-first-case.ts';
 import { usePages } from './use-pages.ts';
 import type { QueueAddress } from './use-queue-address.ts';

@@ -1,4 +1,8 @@
-import { PasswordSection, PersonSection, SessionsSection, useIdentity, usePageTitle } from '@touchline/market';
+import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
+import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
+import { SessionsSection } from '@touchline/app-core/account/sessions-section.tsx';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { Avatar, Page, PageHeader } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/market';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import {
   Badge,
   Button,
@@ -18,7 +18,7 @@ import {
   toast,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { RefusalNote } from '../../features/decision/refusal.tsx';
+import { RefusalNote } from '../../features/decision/components/refusal.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
 import { text } from '../../text.ts';
 import { type Club, type ClubRow, clubQuery, verifyClub } from './clubs-api.ts';
@@ -49,7 +49,7 @@ const factsOf = (club: Club, row: ClubRow | null): readonly Fact[] => [
     : []),
 ];
 
-const Whole = ({ club, row }: { readonly club: Club; readonly row: ClubRow | null }): ReactNode => (
+const ClubDetails = ({ club, row }: { readonly club: Club; readonly row: ClubRow | null }): ReactNode => (
   <>
     <div className="flex items-center gap-3">
       <Crest club={club} size={56} decorative />
@@ -79,8 +79,8 @@ const Whole = ({ club, row }: { readonly club: Club; readonly row: ClubRow | nul
     </Section>
     {row?.entered_by ? (
       <p className="tl-small">
-        <Link href={`/admin/club-representatives?tab=all&q=${encodeURIComponent(row.entered_by)}`}>
-          {text('openRepresentative', { name: row.entered_by })}
+        <Link href={`/admin/users?tab=all&q=${encodeURIComponent(row.entered_by)}`}>
+          {text('openEntered', { name: row.entered_by })}
         </Link>
       </p>
     ) : null}
@@ -100,8 +100,9 @@ export const ClubDrawer = ({
   const { busy, failure, decide } = useDecision<'verify'>();
   const club = found.data?.club.id === id ? found.data?.club : undefined;
   const verify = async (): Promise<void> => {
-    if (!club) return;
-    const answer = await decide('verify', () => verifyClub(club.id));
+    const submission = found.data?.row?.submission;
+    if (!club || !submission) return;
+    const answer = await decide('verify', () => verifyClub(club.id, submission));
     if (!answer) return;
     toast({
       kind: 'success',
@@ -130,7 +131,7 @@ export const ClubDrawer = ({
     >
       {club && found.data ? (
         <div className="grid gap-5">
-          <Whole club={club} row={found.data.row} />
+          <ClubDetails club={club} row={found.data.row} />
         </div>
       ) : found.isError ? (
         isApiFailure(found.error) && found.error.status === 404 ? (

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '@touchline/app-core/client/client.ts';
+import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { cut } from '@touchline/contracts/text';
-import { api, type Reply } from '@touchline/market';
 import type { ClubsView } from './clubs-address.ts';
 
 type Page = Reply<'/admin/clubs', 'get'>;
@@ -10,15 +11,15 @@ export type Club = Reply<'/clubs/{club_id}', 'get'>['data'];
 /** The unverified first, then by name. */
 export const clubsQuery = ({ q, country, verified }: Pick<ClubsView, 'q' | 'country' | 'verified'>) => {
   const query = {
-    ...(q ? { q } : {}),
-    ...(country ? { country } : {}),
-    ...(verified ? { verified: verified === 'yes' ? 'true' : 'false' } : {}),
+    q: q || undefined,
+    country: country || undefined,
+    verified: verified ? (verified === 'yes' ? 'true' : 'false') : undefined,
   };
   return infiniteQueryOptions({
     queryKey: ['clubs', query],
     queryFn: ({ pageParam, signal }) =>
       api.get('/admin/clubs', {
-        query: { ...query, limit: 50, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...query, limit: 50, cursor: pageParam || undefined },
         signal,
         quiet: true,
       }),
@@ -43,5 +44,6 @@ export const clubQuery = (id: string) =>
     },
   });
 
-export const verifyClub = (id: string) =>
-  api.post('/admin/clubs/{club_id}/verify', { params: { club_id: id }, quiet: true });
+/** `submission`: what was looked at. */
+export const verifyClub = (id: string, submission: string) =>
+  api.post('/admin/clubs/{club_id}/verify', { params: { club_id: id }, body: { submission }, quiet: true });

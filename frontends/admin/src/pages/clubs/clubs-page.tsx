@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isApiFailure, media, useMedia, usePageTitle } from '@touchline/market';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
   Button,
   type Column,
@@ -18,8 +20,8 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { ExportButton } from '../../features/export/export-button.tsx';
-import { QueueSearch } from '../../features/queue/queue-search.tsx';
+import { ExportButton } from '../../features/export/components/export-button.tsx';
+import { QueueSearch } from '../../features/queue/components/queue-search.tsx';
 import { usePages } from '../../features/queue/use-pages.ts';
 import { text } from '../../text.ts';
 import { ClubDrawer } from './club-drawer.tsx';
@@ -41,7 +43,7 @@ const name: Column<ClubRow> = {
     <Identity mark={<Crest club={club} size={32} decorative />} name={club.name} detail={club.city ?? undefined} />
   ),
 };
-const standing: Column<ClubRow> = {
+const verification: Column<ClubRow> = {
   id: 'verified',
   header: text('statusFilter'),
   cell: (club) => <Verified club={club} />,
@@ -59,9 +61,9 @@ const wide: readonly Column<ClubRow>[] = [
   },
   { id: 'entered_by', header: text('clubEnteredBy'), cell: (club) => club.entered_by ?? text('clubImported') },
   { id: 'entered_at', header: text('clubEnteredAt'), cell: (club) => <DateText value={club.entered_at} /> },
-  standing,
+  verification,
 ];
-const narrow: readonly Column<ClubRow>[] = [name, standing];
+const narrow: readonly Column<ClubRow>[] = [name, verification];
 
 const exported = [
   { header: text('club'), value: (club: ClubRow) => club.name },

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Anchor, Avatar, ErrorPanel, Identity, RelativeTime, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { newestUsersQuery } from '../../features/users-api.ts';
-import { listText, typeText } from '../../features/words.ts';
+import { newestUsersQuery } from '../../api/users-api.ts';
+import { typeText } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
+import { listText } from '../../words.ts';
 
 /** Who came last, whether or not anything waits. */
 export const NewestAccounts = (): ReactNode => {

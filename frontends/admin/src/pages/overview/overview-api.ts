@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, type Reply } from '@touchline/market';
-import type { QueuedType } from '../../features/profiles-api.ts';
+import { api } from '@touchline/app-core/client/client.ts';
+import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import type { ProfileType } from '@touchline/contracts/values';
 
 export type Overview = Reply<'/admin/overview', 'get'>['data'];
 export type StuckSeal = NonNullable<Overview['seals']>[number];
-export type Held = NonNullable<Overview['dead_letters']>[number];
-export type Waiting = { readonly waiting: number; readonly oldest: string | null };
+export type Blocked = NonNullable<Overview['dead_letters']>[number];
+export type Waiting = NonNullable<Overview['users']>;
 
 const REFETCH_MS = 30_000;
 
@@ -16,8 +17,8 @@ export const overviewQuery = () =>
     refetchInterval: REFETCH_MS,
   });
 
-/** How many of one type wait and since when; the overview tells it of all types together. */
-export const waitingQuery = (type: QueuedType) =>
+/** Counts the waiting profiles of one type, and since when; the overview's own answer counts all types. */
+export const waitingQuery = (type: ProfileType) =>
   queryOptions({
     queryKey: ['profiles', 'count', type],
     queryFn: async ({ signal }): Promise<Waiting> => {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure, usePageTitle } from '@touchline/market';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { ErrorPanel, Page, PageHeader } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { earliest, waitingText } from '../../features/queue/waiting.ts';
 import { text } from '../../text.ts';
-import { HeldNews } from './held-news.tsx';
+import { earliest, waitingText } from '../../waiting.ts';
+import { BlockedNews } from './blocked-news.tsx';
 import { NewestAccounts } from './newest-accounts.tsx';
 import { type Overview, overviewQuery } from './overview-api.ts';
 import { Queues } from './queues.tsx';
@@ -36,7 +37,7 @@ export const Component = (): ReactNode => {
           <Queues overview={data} onRetry={retry} busy={busy} />
           <div className="grid content-start gap-9">
             <StuckSeals items={data?.seals} onRetry={retry} busy={busy} />
-            <HeldNews items={data?.dead_letters} onRetry={retry} busy={busy} />
+            <BlockedNews items={data?.dead_letters} onRetry={retry} busy={busy} />
             <NewestAccounts />
           </div>
         </div>

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Ask, ButtonLink, ErrorPanel, Section, Skeletons, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { earliest, isLongWait, waitingText } from '../../features/queue/waiting.ts';
+import { queued, queueHref } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
+import { earliest, isLongWait, waitingText } from '../../waiting.ts';
 import { type Overview, type Waiting, waitingQuery } from './overview-api.ts';
 
 type Queue = {
@@ -65,7 +66,7 @@ const Row = ({ queue, first }: { readonly queue: Queue; readonly first: boolean 
   );
 };
 
-/** Users, players, representatives, clubs: each its own row, each with its own failure. */
+/** Users, each kind of profile that staff decide on, clubs: each its own row, each with its own failure. */
 export const Queues = ({
   overview,
   onRetry,
@@ -75,13 +76,7 @@ export const Queues = ({
   readonly onRetry: () => void;
   readonly busy: boolean;
 }): ReactNode => {
-  const players = useQuery(waitingQuery('player'));
-  const representatives = useQuery(waitingQuery('club-representative'));
-  const ofType = (asked: typeof players) => ({
-    state: asked.data ?? (asked.isError ? null : undefined),
-    onRetry: () => void asked.refetch(),
-    busy: asked.isFetching,
-  });
+  const waiting = useQueries({ queries: queued.map(({ type }) => waitingQuery(type)) });
   const clubs = overview?.clubs;
   const queues: readonly Queue[] = [
     {
@@ -94,22 +89,23 @@ export const Queues = ({
       onRetry,
       busy,
     },
-    {
-      title: text('players'),
-      detail: text('overviewPlayersText'),
-      href: '/admin/players',
-      open: text('openQueue'),
-      none: text('overviewDone'),
-      ...ofType(players),
-    },
-    {
-      title: text('representatives'),
-      detail: text('overviewRepresentativesText'),
-      href: '/admin/club-representatives',
-      open: text('openQueue'),
-      none: text('overviewDone'),
-      ...ofType(representatives),
-    },
+    ...queued.flatMap(({ type, queue: { title, detail } }, at): readonly Queue[] => {
+      const found = waiting[at];
+      const href = queueHref(type);
+      if (!found || !href) return [];
+      return [
+        {
+          title,
+          detail,
+          href,
+          open: text('openQueue'),
+          none: text('overviewDone'),
+          state: found.data ?? (found.isError ? null : undefined),
+          onRetry: () => void found.refetch(),
+          busy: found.isFetching,
+        },
+      ];
+    }),
     {
       title: text('overviewClubs'),
       detail: text('overviewClubsText'),

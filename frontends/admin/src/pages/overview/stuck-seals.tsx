@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, formatRelative, Status, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { RefusalNote } from '../../features/decision/refusal.tsx';
+import { RefusalNote } from '../../features/decision/components/refusal.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
 import { text } from '../../text.ts';
 import { retrySeal, type StuckSeal } from './overview-api.ts';
-import { type Asked, Trouble } from './trouble.tsx';
+import { Trouble, type TroublePanel } from './trouble.tsx';
 
 const Seal = ({ seal }: { readonly seal: StuckSeal }): ReactNode => {
   const client = useQueryClient();
   const { busy, failure, decide } = useDecision<'retry'>();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const retry = async (): Promise<void> => {
     const taken = await decide('retry', async () => {
       await retrySeal(seal.id);
       return true;
     });
     if (!taken) return;
-    setAsked(true);
+    setRequested(true);
     toast({ kind: 'success', title: text('sealRetried'), description: text('sealRetriedText') });
     await client.invalidateQueries({ queryKey: ['overview'] });
   };
@@ -35,7 +35,7 @@ const Seal = ({ seal }: { readonly seal: StuckSeal }): ReactNode => {
             })}
           </p>
         </div>
-        {asked ? (
+        {requested ? (
           <Status meaning="pending">{text('sealRetried')}</Status>
         ) : (
           <Button size="sm" icon="arrow-clockwise" busy={busy === 'retry'} onClick={() => void retry()}>
@@ -49,7 +49,7 @@ const Seal = ({ seal }: { readonly seal: StuckSeal }): ReactNode => {
 };
 
 /** Contracts that all have signed and that could not be sealed: why, and another try. */
-export const StuckSeals = (asked: Asked<StuckSeal>): ReactNode => (
+export const StuckSeals = (asked: TroublePanel<StuckSeal>): ReactNode => (
   <Trouble {...asked} title={text('overviewSeals')} none={text('overviewSealsNone')}>
     {(seal) => <Seal key={`${seal.id} ${seal.attempts}`} seal={seal} />}
   </Trouble>

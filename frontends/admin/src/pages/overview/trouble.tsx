@@ -2,8 +2,8 @@ import { ErrorPanel, Section, Skeletons, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
 
-/** What a part of the overview is told of the question that brings it. */
-export interface Asked<Item> {
+/** The state of the request behind a panel of the overview. */
+export interface TroublePanel<Item> {
   /** Undefined while they are on their way, null where the part behind them doesn't answer. */
   readonly items: readonly Item[] | null | undefined;
   readonly onRetry: () => void;
@@ -19,7 +19,7 @@ export const Trouble = <Item,>({
   none,
   foot,
   children,
-}: Asked<Item> & {
+}: TroublePanel<Item> & {
   readonly title: string;
   readonly none: string;
   /** What is done about them. */

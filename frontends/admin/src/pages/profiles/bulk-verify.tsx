@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { isErrorCode, messageOf } from '@touchline/contracts/errors';
 import { Button, Dialog, Status } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { RefusalNote } from '../../features/decision/refusal.tsx';
+import { type BulkAnswer, type ProfileRow, verifyProfiles } from '../../api/profiles-api.ts';
+import { RefusalNote } from '../../features/decision/components/refusal.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
-import { type BulkAnswer, type ProfileRow, verifyProfiles } from '../../features/profiles-api.ts';
 import { text } from '../../text.ts';
 
 const MOST = 50;
@@ -19,14 +20,17 @@ export const BulkVerify = ({
   readonly onDone: (verified: ReadonlySet<string>) => void;
   readonly onClear: () => void;
 }): ReactNode => {
+  const client = useQueryClient();
   const { busy, failure, decide } = useDecision<'verify'>();
   const [answers, setAnswers] = useState<readonly (BulkAnswer & { readonly name: string })[]>([]);
   const failed = answers.filter(({ error }) => error !== null).length;
   const verify = async (): Promise<void> => {
     const names = new Map(selected.map(({ id, name }) => [id, name]));
-    const reply = await decide('verify', () => verifyProfiles([...names.keys()]));
+    const reply = await decide('verify', () => verifyProfiles(selected));
     if (!reply) return;
     setAnswers(reply.data.map((answer) => ({ ...answer, name: names.get(answer.profile_id) ?? answer.profile_id })));
+    if (reply.data.some(({ error }) => error === 'StaleVersion'))
+      void client.invalidateQueries({ queryKey: ['profiles'] });
     onDone(new Set(reply.data.filter(({ error }) => error === null).map(({ profile_id }) => profile_id)));
   };
   return (

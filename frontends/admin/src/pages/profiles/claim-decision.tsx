@@ -1,61 +1,14 @@
-import { useDraft } from '@touchline/market';
-import { Button, formatDay, Table, TextArea } from '@touchline/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Or, RefusalNote } from '../../features/decision/refusal.tsx';
+import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { useDraft } from '@touchline/app-core/page/use-draft.ts';
+import { Button, Table, TextArea } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { confirmClaim, type Profile, refuseClaim } from '../../api/profiles-api.ts';
+import { Or, RefusalNote } from '../../features/decision/components/refusal.tsx';
 import type { Decision } from '../../features/decision/use-decision.ts';
-import { confirmClaim, type Profile, refuseClaim } from '../../features/profiles-api.ts';
-import { countriesText } from '../../features/words.ts';
+import type { Claim } from '../../kinds/kind.ts';
+import { kinds } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
-
-type Claim = NonNullable<Profile['profile']['claim']>;
-type Team = { readonly club_name: string; readonly team_name: string } | null | undefined;
-
-interface ChangedRow {
-  readonly term: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-const teamText = (team: Team): string =>
-  team ? text('claimTeam', { club: team.club_name, team: team.team_name }) : text('clubNone');
-const endText = (day: string | null): string => (day ? formatDay(day) : text('claimNoContract'));
-
-/** What was verified against what is said now, for each field that changed. */
-export const changedRows = ({ player, representative }: Profile['profile'], claim: Claim): readonly ChangedRow[] => {
-  const teamsNow = representative?.club?.teams.filter(({ id }) => representative.team_ids.includes(id)) ?? [];
-  return [
-    ...(claim.club_team === undefined
-      ? []
-      : [{ term: text('club'), before: teamText(player?.club_team), after: teamText(claim.club_team) }]),
-    ...(claim.current_contract_ends_on === undefined
-      ? []
-      : [
-          {
-            term: text('claimContract'),
-            before: endText(player?.current_contract_ends_on ?? null),
-            after: endText(claim.current_contract_ends_on),
-          },
-        ]),
-    ...(claim.nationalities === undefined
-      ? []
-      : [
-          {
-            term: text('nationality'),
-            before: countriesText(player?.nationalities ?? []),
-            after: countriesText(claim.nationalities),
-          },
-        ]),
-    ...(claim.teams === undefined
-      ? []
-      : [
-          {
-            term: text('claimTeams'),
-            before: teamsNow.map(({ name }) => name).join(', '),
-            after: claim.teams.map(({ team_name }) => team_name).join(', '),
-          },
-        ]),
-  ];
-};
 
 /** A verified person says that something has changed: it counts when it is confirmed, or stays as it was, with a reason. */
 export const ClaimDecision = ({
@@ -75,17 +28,16 @@ export const ClaimDecision = ({
   ) => Promise<boolean>;
 }): ReactNode => {
   const { id, name } = profile;
-  const { value: reason, set, clear } = useDraft(`claim:${id}`, () => '');
-  const [problem, setProblem] = useState<string>();
-  const refuse = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (reason.trim().length < 3) {
-      setProblem(text('claimReasonMissing'));
-      document.getElementById(`claim-${id}`)?.focus();
-      return;
-    }
-    if (await done('refuse', () => refuseClaim(id, claim.at, reason.trim()), 'claimRefusedToast')) clear();
-  };
+  const { value: kept, set: keep, clear } = useDraft(`claim:${id}`, () => '');
+  const entry = useContractForm({
+    schema: z.object({ reason: z.string().trim().min(3, text('claimReasonMissing')) }),
+    initial: { reason: kept },
+  });
+  useTyped(entry, (typed) => keep(typed.reason));
+  const { form, error, submit } = entry;
+  const refuse = submit(async ({ reason }) => {
+    if (await done('refuse', () => refuseClaim(id, claim.at, reason), 'claimRefusedToast')) clear();
+  });
   return (
     <section className="grid gap-3.5" aria-label={text('claimTitle')}>
       <h2 className="tl-heading">{text('claimTitle')}</h2>
@@ -99,7 +51,7 @@ export const ClaimDecision = ({
           </tr>
         </thead>
         <tbody>
-          {changedRows(profile.profile, claim).map(({ term, before, after }) => (
+          {kinds[profile.profile_type].changed(profile, claim).map(({ term, before, after }) => (
             <tr key={term}>
               <th scope="row" className="text-ink-2">
                 {term}
@@ -128,12 +80,8 @@ export const ClaimDecision = ({
           label={text('claimReason', { name })}
           rows={3}
           maxLength={500}
-          value={reason}
-          error={problem}
-          onChange={(event) => {
-            set(event.target.value);
-            setProblem(undefined);
-          }}
+          error={error('reason')}
+          {...form.register('reason')}
         />
         <Button block type="submit" variant="decline" icon="x" busy={busy === 'refuse'}>
           {text('claimRefuse')}

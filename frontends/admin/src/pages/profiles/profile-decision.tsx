@@ -1,17 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useDraft } from '@touchline/app-core/page/use-draft.ts';
+import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
+import { profileBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ValuationTier } from '@touchline/contracts/values';
-import { useDraft, useIdentity } from '@touchline/market';
 import { Button, Icon, Link, Notice, toast } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { RejectionNote } from '../../features/decision/account-standing.tsx';
-import { RejectCase, ReopenCase } from '../../features/decision/case-acts.tsx';
-import { ConfirmAct } from '../../features/decision/confirm-act.tsx';
-import { KeyHint } from '../../features/decision/key-hint.tsx';
-import { profileObstacle } from '../../features/decision/obstacle.ts';
-import { playerReasons, representativeReasons } from '../../features/decision/reasons.ts';
-import { RefusalNote, type WayOut } from '../../features/decision/refusal.tsx';
-import { useDecision } from '../../features/decision/use-decision.ts';
 import {
   type Profile,
   profileKey,
@@ -19,25 +13,32 @@ import {
   reopenProfile,
   setTier,
   verifyProfile,
-} from '../../features/profiles-api.ts';
-import { useKeys } from '../../features/queue/use-keys.ts';
-import type { User } from '../../features/users-api.ts';
+} from '../../api/profiles-api.ts';
+import type { User } from '../../api/users-api.ts';
+import { RejectCase, ReopenCase } from '../../features/decision/components/case-acts.tsx';
+import { ConfirmAct } from '../../features/decision/components/confirm-act.tsx';
+import { RefusalNote, type Remedy } from '../../features/decision/components/refusal.tsx';
+import { RejectionNote } from '../../features/decision/components/verification-status.tsx';
+import { useDecision } from '../../features/decision/use-decision.ts';
+import { KeyHint } from '../../keys/key-hint.tsx';
+import { useKeys } from '../../keys/use-keys.ts';
+import { kinds } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
 import { ClaimDecision } from './claim-decision.tsx';
 import { TierPicker } from './tier-picker.tsx';
 
 type Act = 'verify' | 'reject' | 'reopen' | 'tier' | 'confirm' | 'refuse';
 
-/** Where the obstacle can be changed. */
-const wayOut = (code: ErrorCode | undefined | null, profile: Profile): WayOut | undefined => {
-  const club = profile.profile.representative?.club;
+/** Leads to where a blocking reason can be removed. */
+const remedyFor = (code: ErrorCode | undefined | null, profile: Profile): Remedy | undefined => {
+  const club = kinds[profile.profile_type].club(profile);
   if (code === 'ClubNotVerified' && club) return { href: `/admin/clubs?club=${club.id}`, label: text('openClub') };
   if (code === 'UserDoesntHaveIdentificationException' || code === 'UserNotVerified')
     return { href: `/admin/users?tab=all&user=${profile.user_id}`, label: text('openPerson') };
   return undefined;
 };
 
-/** One decision on one profile: tier first where it is a player, then verify, or reject, or take it back. */
+/** One decision on one profile: tier first where its kind has one, then verify, or reject, or take it back. */
 export const ProfileDecision = ({
   profile,
   user,
@@ -52,12 +53,18 @@ export const ProfileDecision = ({
   const client = useQueryClient();
   const staff = useIdentity();
   const { busy, failure, decide } = useDecision<Act>();
-  const { id, name, verification_status: status, valuation_tier: saved } = profile;
-  const player = profile.profile.player;
-  const reasons = useMemo(() => (player ? playerReasons() : representativeReasons()), [player]);
+  const { id, name, verification_status: status, valuation_tier: saved, submission } = profile;
+  const kind = kinds[profile.profile_type];
+  const reasons = useMemo(() => kind.reasons(), [kind]);
   const tierDraft = useDraft<ValuationTier | null>(`tier:${id}`, () => null);
   const tier = tierDraft.value ?? saved;
-  const obstacle = profileObstacle(profile, tier, user.identification, staff.id);
+  const blocked = profileBlocked({
+    ...kind.judged(profile, tier),
+    isOwn: profile.user_id === staff.id,
+    hasIdentification: user.identification === 'provided',
+    isOnboarded: profile.onboarding.status === 'completed',
+    club: kind.club(profile) ? (profile.club_verified ? 'verified' : 'unverified') : 'none',
+  });
   const own = profile.user_id === staff.id;
   const finished = profile.onboarding.status === 'completed';
 
@@ -69,10 +76,7 @@ export const ProfileDecision = ({
     return true;
   };
   const verify = async (): Promise<boolean> => {
-    const taken = await done('verify', async () => {
-      if (player && tier && tier !== saved) await setTier(id, tier);
-      return verifyProfile(id);
-    });
+    const taken = await done('verify', () => verifyProfile(id, submission, kind.tiered ? tier : null));
     if (!taken) return false;
     tierDraft.clear();
     toast({
@@ -83,10 +87,10 @@ export const ProfileDecision = ({
     return true;
   };
   const open = status !== 'verified';
-  const [asked, setAsked] = useState(false);
-  // By a key it is asked first: a slip verifies nobody.
-  useKeys({ v: open && !obstacle && !busy ? () => setAsked(true) : undefined });
-  const way = wayOut(obstacle, profile);
+  const [confirming, setConfirming] = useState(false);
+  // Confirm what comes by a key: a slip verifies nobody.
+  useKeys({ v: open && !blocked && !busy ? () => setConfirming(true) : undefined });
+  const remedy = remedyFor(blocked, profile);
   const { claim } = profile.profile;
   if (claim && !own)
     return (
@@ -106,9 +110,9 @@ export const ProfileDecision = ({
   return (
     <div className="grid gap-3.5">
       <h2 className="tl-heading">{text('decision')}</h2>
-      <RefusalNote failure={failure} way={wayOut(failure?.code, profile)} />
+      <RefusalNote failure={failure} remedy={remedyFor(failure?.code, profile)} />
       {profile.rejection ? <RejectionNote rejection={profile.rejection} note={profile.staff_note} /> : null}
-      {player && !own ? (
+      {kind.tiered && !own ? (
         <TierPicker
           value={tier}
           saved={saved}
@@ -132,24 +136,24 @@ export const ProfileDecision = ({
             variant="primary"
             icon="check"
             busy={busy === 'verify'}
-            reason={obstacle ? messageOf(obstacle) : undefined}
+            reason={blocked ? messageOf(blocked) : undefined}
             aria-keyshortcuts="V"
             onClick={() => void verify()}
           >
             {text('verifyName', { name })}
             <KeyHint>V</KeyHint>
           </Button>
-          {obstacle === 'UserNotVerified' ? (
+          {blocked === 'UserNotVerified' ? (
             <p className="tl-small text-ink-2">{text('onboardingOpen', { step: profile.onboarding.step })}</p>
           ) : null}
-          {way ? (
+          {remedy ? (
             <p className="tl-small">
-              <Link href={way.href}>{way.label}</Link>
+              <Link href={remedy.href}>{remedy.label}</Link>
             </p>
           ) : null}
         </div>
       ) : null}
-      {user.verification_status !== 'verified' && !obstacle && open ? (
+      {user.verification_status !== 'verified' && !blocked && open ? (
         <Notice tone="pending">
           {user.verification_status === 'pending' ? text('personPending') : text('personRejected')}{' '}
           {text('personNeeded')} <Link href={`/admin/users?tab=all&user=${profile.user_id}`}>{text('openPerson')}</Link>
@@ -162,7 +166,7 @@ export const ProfileDecision = ({
           reasons={reasons}
           busy={busy === 'reject'}
           failure={failure}
-          reject={(body) => done('reject', () => rejectProfile(id, body))}
+          reject={(body) => done('reject', () => rejectProfile(id, submission, body))}
         />
       ) : null}
       {status === 'pending' ? null : (
@@ -170,13 +174,13 @@ export const ProfileDecision = ({
           own={own}
           busy={busy === 'reopen'}
           onReopen={() =>
-            void done('reopen', () => reopenProfile(id)).then(
+            void done('reopen', () => reopenProfile(id, submission)).then(
               (taken) => taken && toast({ kind: 'success', title: text('reopenedToast', { name }) }),
             )
           }
         />
       )}
-      {asked ? (
+      {confirming ? (
         <ConfirmAct
           title={text('verifyTitle', { name })}
           description={text('verifyTextProfile', { name })}
@@ -184,7 +188,7 @@ export const ProfileDecision = ({
           busy={busy === 'verify'}
           failure={failure}
           onConfirm={verify}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       ) : null}
       {nextName && status === 'pending' ? (

@@ -1,17 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { messageOf } from '@touchline/contracts/errors';
-import { useIdentity } from '@touchline/market';
+import { personBlocked } from '@touchline/contracts/policies/may-verify';
 import { Button, formatRelative, Icon, Notice, toast } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { RejectionNote } from '../../features/decision/account-standing.tsx';
-import { RejectCase, ReopenCase } from '../../features/decision/case-acts.tsx';
-import { ConfirmAct } from '../../features/decision/confirm-act.tsx';
-import { KeyHint } from '../../features/decision/key-hint.tsx';
-import { personObstacle } from '../../features/decision/obstacle.ts';
-import { personReasons } from '../../features/decision/reasons.ts';
-import { RefusalNote } from '../../features/decision/refusal.tsx';
-import { useDecision } from '../../features/decision/use-decision.ts';
-import { useKeys } from '../../features/queue/use-keys.ts';
 import {
   reinstateUser,
   rejectUser,
@@ -20,7 +12,15 @@ import {
   type User,
   userKey,
   verifyUser,
-} from '../../features/users-api.ts';
+} from '../../api/users-api.ts';
+import { RejectCase, ReopenCase } from '../../features/decision/components/case-acts.tsx';
+import { ConfirmAct } from '../../features/decision/components/confirm-act.tsx';
+import { RefusalNote } from '../../features/decision/components/refusal.tsx';
+import { RejectionNote } from '../../features/decision/components/verification-status.tsx';
+import { personReasons } from '../../features/decision/reasons.ts';
+import { useDecision } from '../../features/decision/use-decision.ts';
+import { KeyHint } from '../../keys/key-hint.tsx';
+import { useKeys } from '../../keys/use-keys.ts';
 import { text } from '../../text.ts';
 import { SuspendButton } from './suspend.tsx';
 
@@ -41,8 +41,8 @@ export const PersonDecision = ({
   const staff = useIdentity();
   const { busy, failure, decide } = useDecision<Act>();
   const reasons = useMemo(personReasons, []);
-  const { id, name, verification_status: status } = user;
-  const obstacle = personObstacle(user, staff.id);
+  const { id, name, verification_status: status, submission } = user;
+  const blocked = personBlocked({ isOwn: id === staff.id, hasIdentification: user.identification === 'provided' });
   const own = id === staff.id;
 
   const done = async (act: Act, call: () => Promise<{ data: User }>): Promise<boolean> => {
@@ -53,17 +53,18 @@ export const PersonDecision = ({
     return true;
   };
   const reopen = async (): Promise<void> => {
-    if (await done('reopen', () => reopenUser(id))) toast({ kind: 'success', title: text('reopenedToast', { name }) });
+    if (await done('reopen', () => reopenUser(id, submission)))
+      toast({ kind: 'success', title: text('reopenedToast', { name }) });
   };
   const verify = async (): Promise<boolean> => {
-    const taken = await done('verify', () => verifyUser(id));
+    const taken = await done('verify', () => verifyUser(id, submission));
     if (taken) toast({ kind: 'success', title: text('verifiedToast', { name }) });
     return taken;
   };
   const open = status !== 'verified' && !user.suspended_at;
-  const [asked, setAsked] = useState(false);
-  // By a key it is asked first: a slip verifies nobody.
-  useKeys({ v: open && !obstacle && !busy ? () => setAsked(true) : undefined });
+  const [confirming, setConfirming] = useState(false);
+  // Confirm what comes by a key: a slip verifies nobody.
+  useKeys({ v: open && !blocked && !busy ? () => setConfirming(true) : undefined });
 
   return (
     <div className="grid gap-3.5">
@@ -71,7 +72,11 @@ export const PersonDecision = ({
       <RefusalNote failure={failure} />
       {user.suspended_at ? (
         <>
-          <Notice icon="prohibit">{text('suspendedSince', { when: formatRelative(user.suspended_at) })}</Notice>
+          <Notice icon="prohibit">
+            <p className="tl-strong">{text('suspendedSince', { when: formatRelative(user.suspended_at) })}</p>
+            {user.suspension_reason ? <p>{user.suspension_reason}</p> : null}
+            {user.staff_note ? <p className="text-ink-2">{text('rejectionNote', { note: user.staff_note })}</p> : null}
+          </Notice>
           <Button
             block
             busy={busy === 'reinstate'}
@@ -93,7 +98,7 @@ export const PersonDecision = ({
           variant="primary"
           icon="check"
           busy={busy === 'verify'}
-          reason={obstacle ? messageOf(obstacle) : undefined}
+          reason={blocked ? messageOf(blocked) : undefined}
           aria-keyshortcuts="V"
           onClick={() => void verify()}
         >
@@ -108,13 +113,13 @@ export const PersonDecision = ({
           reasons={reasons}
           busy={busy === 'reject'}
           failure={failure}
-          reject={(body) => done('reject', () => rejectUser(id, body))}
+          reject={(body) => done('reject', () => rejectUser(id, submission, body))}
         />
       ) : null}
       {status !== 'pending' && !user.suspended_at ? (
         <ReopenCase own={own} busy={busy === 'reopen'} onReopen={() => void reopen()} />
       ) : null}
-      {asked ? (
+      {confirming ? (
         <ConfirmAct
           title={text('verifyTitle', { name })}
           description={text('verifyTextPerson', { name })}
@@ -122,7 +127,7 @@ export const PersonDecision = ({
           busy={busy === 'verify'}
           failure={failure}
           onConfirm={verify}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       ) : null}
       {nextName && status === 'pending' ? (
@@ -136,8 +141,9 @@ export const PersonDecision = ({
           <SuspendButton
             name={name}
             busy={busy === 'suspend'}
-            onSuspend={async (why) => {
-              const taken = await done('suspend', () => suspendUser(id, why));
+            failure={failure}
+            onSuspend={async (body) => {
+              const taken = await done('suspend', () => suspendUser(id, body));
               if (taken)
                 toast({
                   kind: 'success',

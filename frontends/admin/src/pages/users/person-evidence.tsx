@@ -1,29 +1,27 @@
 import { useQueries } from '@tanstack/react-query';
 import { Anchor, Avatar, ErrorPanel, formatInstant, Icon, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { StandingBadge } from '../../features/decision/account-standing.tsx';
-import { Comparison } from '../../features/evidence/comparison.tsx';
-import { History } from '../../features/evidence/history.tsx';
-import { IdentificationDocument } from '../../features/evidence/identification.tsx';
-import { comparedRows } from '../../features/evidence/profile-facts.tsx';
-import { profileQuery } from '../../features/profiles-api.ts';
-import { CaseHeading } from '../../features/queue/queue-frame.tsx';
-import type { User } from '../../features/users-api.ts';
-import { listText, typeText } from '../../features/words.ts';
+import { profileQuery } from '../../api/profiles-api.ts';
+import type { User } from '../../api/users-api.ts';
+import { VerificationBadge } from '../../features/decision/components/verification-status.tsx';
+import { comparedRows } from '../../features/evidence/compared-rows.ts';
+import { Comparison } from '../../features/evidence/components/comparison.tsx';
+import { History } from '../../features/evidence/components/history.tsx';
+import { IdentificationDocument } from '../../features/evidence/components/identification.tsx';
+import { CaseHeading } from '../../features/queue/components/queue-frame.tsx';
+import { queueHref, typeText } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
-
-const pageOf = (type: User['profiles'][number]['profile_type']): string | null =>
-  type === 'player' ? '/admin/players' : type === 'club-representative' ? '/admin/club-representatives' : null;
+import { listText } from '../../words.ts';
 
 const ProfileLine = ({ profile }: { readonly profile: User['profiles'][number] }): ReactNode => {
-  const page = pageOf(profile.profile_type);
+  const page = queueHref(profile.profile_type);
   const line = (
     <>
       <span className="grid min-w-0 flex-1">
         <span className="tl-strong tl-cut">{typeText(profile.profile_type)}</span>
         <span className="tl-small tl-cut text-ink-2">{profile.club_name ?? text('clubNone')}</span>
       </span>
-      <StandingBadge
+      <VerificationBadge
         status={profile.verification_status}
         rejection={profile.rejection}
         finished={profile.onboarding.status === 'completed'}
@@ -63,7 +61,7 @@ export const PersonEvidence = ({ user }: { readonly user: User }): ReactNode => 
               : text('registeredOn', { when: formatInstant(user.registered_at) })}
           </p>
         </div>
-        <StandingBadge
+        <VerificationBadge
           status={user.verification_status}
           rejection={user.rejection}
           waitingSince={user.waiting_since}

@@ -1,66 +1,96 @@
-import { Button, Dialog, TextArea } from '@touchline/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { suspending } from '@touchline/contracts/http/identity';
+import { Button, Dialog, Problem, Radios, TextArea, TextField } from '@touchline/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { z } from 'zod';
+import { suspensionReasons } from '../../features/decision/reasons.ts';
+import { sentenceOf } from '../../features/decision/reject-draft.ts';
 import { text } from '../../text.ts';
 
-/** Suspending is rare and heavy: behind a dialog that says what happens, with the reason in words. */
+type Suspending = z.output<typeof suspending>;
+
+/** Suspending is rare and heavy: behind a dialog that says what happens, with what the person will read. */
 export const SuspendButton = ({
   name,
   busy,
-  reason,
+  failure,
   onSuspend,
 }: {
   readonly name: string;
   readonly busy: boolean;
-  /** Why it can't be done. */
-  readonly reason?: string;
-  readonly onSuspend: (why: string) => Promise<boolean>;
+  readonly failure: ApiFailure | null;
+  /** Resolves to whether it was taken. */
+  readonly onSuspend: (body: Suspending) => Promise<boolean>;
 }): ReactNode => {
   const [open, setOpen] = useState(false);
-  const [why, setWhy] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (why.trim().length < 3) {
-      setError(text('suspendReasonShort'));
-      return;
-    }
-    setOpen(false);
-    if (await onSuspend(why.trim())) setWhy('');
+  const [picked, setPicked] = useState<string | null>(null);
+  const reasons = useMemo(suspensionReasons, []);
+  const { form, error, put, submit } = useContractForm({ schema: suspending, initial: { reason: '', note: '' } });
+  const { submitCount } = form.formState;
+  const pick = (id: string): void => {
+    const reason = reasons.find((other) => other.id === id);
+    if (!reason) return;
+    setPicked(id);
+    const sentence = sentenceOf(form.getValues('reason'), reason, reasons);
+    put({ reason: sentence });
+    if (sentence === '') form.setFocus('reason');
   };
+  const suspend = submit(async (body) => {
+    if (!(await onSuspend(body))) return;
+    setOpen(false);
+    setPicked(null);
+    form.reset();
+  });
   return (
     <>
-      <Button variant="ghost" size="sm" icon="prohibit" busy={busy} reason={reason} onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" icon="prohibit" onClick={() => setOpen(true)}>
         {text('suspend')}
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
+        busy={busy}
         width="480px"
         title={text('suspendTitle', { name })}
         description={text('suspendText')}
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>{text('cancel')}</Button>
-            <Button variant="danger" type="submit" form="suspend">
+            <Button disabled={busy} onClick={() => setOpen(false)}>
+              {text('cancel')}
+            </Button>
+            <Button variant="danger" type="submit" form="suspend" busy={busy}>
               {text('suspendConfirm', { name })}
             </Button>
           </>
         }
       >
-        <form id="suspend" noValidate onSubmit={(event) => void submit(event)}>
+        <form id="suspend" className="grid gap-3.5" noValidate onSubmit={(event) => void suspend(event)}>
+          <Radios
+            label={text('reason')}
+            hideLabel
+            stacked
+            value={picked}
+            onChange={pick}
+            options={reasons.map(({ id, label }) => ({ value: id, label }))}
+          />
           <TextArea
-            label={text('suspendReason')}
-            help={text('suspendReasonHelp')}
+            label={text('reads')}
+            help={text('suspendReadsHelp')}
             rows={3}
             maxLength={500}
-            autoFocus
-            value={why}
-            error={error}
-            onChange={(event) => {
-              setWhy(event.target.value);
-              setError(undefined);
-            }}
+            error={error('reason')}
+            {...form.register('reason')}
           />
+          <TextField
+            small
+            label={text('note')}
+            placeholder={text('notePlaceholder')}
+            maxLength={500}
+            error={error('note')}
+            {...form.register('note')}
+          />
+          <Problem attempt={submitCount}>{submitCount > 0 && !busy ? failure?.message : null}</Problem>
         </form>
       </Dialog>
     </>

@@ -1,19 +1,20 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { usePageTitle } from '@touchline/market';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { type ReactNode, useCallback } from 'react';
+import { type UserRow, userQuery, usersQuery } from '../../api/users-api.ts';
 import { personReasons } from '../../features/decision/reasons.ts';
-import { ExportButton } from '../../features/export/export-button.tsx';
+import { ExportButton } from '../../features/export/components/export-button.tsx';
+import { openCase } from '../../features/queue/components/open-case.tsx';
+import { QueueFrame } from '../../features/queue/components/queue-frame.tsx';
+import { QueueList, type QueueRow } from '../../features/queue/components/queue-list.tsx';
 import { takeOutOfQueue } from '../../features/queue/mark-decided.ts';
-import { openCase } from '../../features/queue/open-case.tsx';
 import { caseAfter } from '../../features/queue/queue-address.ts';
-import { QueueFrame } from '../../features/queue/queue-frame.tsx';
-import { QueueList, type QueueRow, statusText } from '../../features/queue/queue-list.tsx';
 import { useQueue } from '../../features/queue/use-queue.ts';
 import { useQueueAddress } from '../../features/queue/use-queue-address.ts';
 import { useQueueKeys } from '../../features/queue/use-queue-keys.ts';
-import { type UserRow, userQuery, usersQuery } from '../../features/users-api.ts';
-import { listText, typeText } from '../../features/words.ts';
+import { typeText } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
+import { listText, statusText } from '../../words.ts';
 import { PersonDecision } from './person-decision.tsx';
 import { PersonEvidence } from './person-evidence.tsx';
 

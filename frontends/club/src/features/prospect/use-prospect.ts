@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, type Prospect, playerQuery, prospectQuery } from '@touchline/market';
+import { api } from '@touchline/app-core/client/client.ts';
+import { type Prospect, prospectQuery } from '@touchline/negotiation/offers/offers-api.ts';
+import { playerQuery } from '@touchline/negotiation/player/players-api.ts';
 
 export type ProspectTeam = Prospect['teams'][number];
 

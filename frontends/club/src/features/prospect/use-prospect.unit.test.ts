@@ -5,6 +5,8 @@ const team = (team_id: string): ProspectTeam => ({
   club_team: { team_id, club_id: 'c', club_name: 'C', club_short_name: 'C', team_name: team_id, country: 'NL' },
   refusal: null,
   offer_id: null,
+  interest: null,
+  interest_refusal: null,
 });
 const teams = [team('tea_1'), team('tea_2'), team('tea_3')];
 const genders = new Map([

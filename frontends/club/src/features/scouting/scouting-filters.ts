@@ -120,21 +120,34 @@ export const countFilters = (filters: ScoutingFilters): number =>
     filters.contract,
   ].filter(Boolean).length;
 
-/** What is asked of the server. The upper end of a scale means "and above". */
-export const scoutingQueryOf = (filters: ScoutingFilters) => ({
-  sort: filters.sort,
-  ...(filters.q ? { q: filters.q } : {}),
-  ...(filters.positions.length ? { positions: filters.positions.join(',') } : {}),
-  ...(filters.feet.length ? { feet: filters.feet.join(',') } : {}),
-  ...(filters.tiers.length ? { tiers: filters.tiers.join(',') } : {}),
-  ...(filters.nationalities.length ? { nationalities: filters.nationalities.join(',') } : {}),
-  ...(filters.gender ? { gender: filters.gender } : {}),
-  ...(filters.contract ? { contract: filters.contract } : {}),
-  ...(filters.age && filters.age[0] > ageSpan[0] ? { age_min: filters.age[0] } : {}),
-  ...(filters.age && filters.age[1] < ageSpan[1] ? { age_max: filters.age[1] } : {}),
-  ...(filters.height && filters.height[0] > heightSpan[0] ? { height_min: filters.height[0] } : {}),
-  ...(filters.height && filters.height[1] < heightSpan[1] ? { height_max: filters.height[1] } : {}),
-});
+/** The two ends of a span as a query has them: an end of the scale means no bound. */
+const bounds = (
+  span: Span | null,
+  [least, most]: Span,
+): readonly [min: number | undefined, max: number | undefined] => [
+  span && span[0] > least ? span[0] : undefined,
+  span && span[1] < most ? span[1] : undefined,
+];
+
+/** Writes the query for the server. */
+export const scoutingQueryOf = (filters: ScoutingFilters) => {
+  const [age_min, age_max] = bounds(filters.age, ageSpan);
+  const [height_min, height_max] = bounds(filters.height, heightSpan);
+  return {
+    sort: filters.sort,
+    q: filters.q || undefined,
+    positions: filters.positions.join(',') || undefined,
+    feet: filters.feet.join(',') || undefined,
+    tiers: filters.tiers.join(',') || undefined,
+    nationalities: filters.nationalities.join(',') || undefined,
+    gender: filters.gender ?? undefined,
+    contract: filters.contract ?? undefined,
+    age_min,
+    age_max,
+    height_min,
+    height_max,
+  };
+};
 
 type Bucket = { readonly value: string; readonly count: number };
 

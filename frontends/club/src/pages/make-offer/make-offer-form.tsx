@@ -1,43 +1,32 @@
+import { crestOf } from '@touchline/app-core/page/crest-of.ts';
+import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import {
-  type Prospect as AnyProspect,
-  crestOf,
-  emptyDraft,
-  inDays,
-  instantOf,
-  namedProblems,
   OfferFields,
   OfferFormFoot,
   type OfferDraft as OfferWords,
-  type PlayerSheetData,
-  SendDialog,
-  seasonsEnd,
-  stepsAfterSending,
-  suggestedStart,
-  TermsTotal,
-  termsOf,
-  useActionKey,
-  useDraft,
-  useMakeOffer,
-  useTermsErrors,
-} from '@touchline/market';
+} from '@touchline/negotiation/offers/offer-fields.tsx';
+import { type Prospect as AnyProspect, useMakeOffer } from '@touchline/negotiation/offers/offers-api.ts';
+import { inDays, instantOf, seasonsEnd, suggestedStart } from '@touchline/negotiation/offers/season-dates.ts';
+import { SendDialog } from '@touchline/negotiation/offers/send-dialog.tsx';
+import { stepsAfterSending } from '@touchline/negotiation/offers/send-steps.ts';
+import { emptyDraft, termsOf } from '@touchline/negotiation/offers/terms-draft.ts';
+import { TermsTotal } from '@touchline/negotiation/offers/terms-list.tsx';
+import { namedProblems, useOfferForm } from '@touchline/negotiation/offers/use-offer-form.ts';
+import type { PlayerSheetData } from '@touchline/negotiation/player/players-api.ts';
 import {
   Anchor,
   Avatar,
   ButtonLink,
   Checkbox,
-  ContractBar,
   Crest,
   ErrorSummary,
-  Flags,
   formatDay,
   formatInstant,
   Icon,
   Notice,
-  Positions,
   RadioCards,
   Section,
   Switch,
-  Tier,
   toast,
   today,
 } from '@touchline/ui';
@@ -45,6 +34,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProspectTeam } from '../../features/prospect/use-prospect.ts';
 import { text } from '../../text.ts';
+import { PlayerCard, windowText } from './player-card.tsx';
 
 type Prospect = Omit<AnyProspect, 'teams'> & { readonly teams: readonly ProspectTeam[] };
 
@@ -67,51 +57,6 @@ const begin = (prospect: Prospect): OfferDraft => {
   };
 };
 
-const windowText = ({ approach }: Prospect): string => {
-  const date = formatDay(approach.ends_on ?? today());
-  if (approach.approach === 'free') return text('windowFree');
-  if (approach.approach === 'open') return text('windowOpen', { date });
-  return text('windowInformed', { date, from: formatDay(approach.approach_free_from ?? today()) });
-};
-
-/** The player the offer is to: what the terms have to do with. */
-const PlayerCard = ({
-  prospect,
-  sheet,
-}: {
-  readonly prospect: Prospect;
-  readonly sheet: PlayerSheetData | undefined;
-}): ReactNode => (
-  <div className="grid gap-4">
-    <div className="flex items-center gap-3.5">
-      <Avatar
-        name={prospect.player.name}
-        src={sheet?.photo}
-        size={52}
-        {...(sheet?.club_team ? { club: crestOf(sheet.club_team) } : {})}
-      />
-      <div className="grid min-w-0 gap-0.5">
-        <p className="tl-name text-lg leading-6">{prospect.player.name}</p>
-        {sheet ? (
-          <p className="tl-small flex flex-wrap items-center gap-2">
-            <Positions positions={sheet.positions} />
-            <span className="tl-num">{sheet.age}</span>
-            <Flags countries={sheet.nationalities} flag={false} />
-            <Tier tier={sheet.valuation_tier} />
-          </p>
-        ) : null}
-      </div>
-    </div>
-    <section className="grid gap-2">
-      <h3 className="tl-label">{text('windowTitle')}</h3>
-      <ContractBar until={prospect.approach.ends_on} large={prospect.approach.approach === 'club-informed'} />
-      <Notice tone={prospect.approach.approach === 'club-informed' ? 'pending' : 'yes'} icon="info">
-        {windowText(prospect)}
-      </Notice>
-    </section>
-  </div>
-);
-
 export const MakeOfferForm = ({
   prospect,
   sheet,
@@ -120,10 +65,15 @@ export const MakeOfferForm = ({
   readonly sheet: PlayerSheetData | undefined;
 }): ReactNode => {
   const { player } = prospect;
-  const { value: draft, set, kept, clear } = useDraft<OfferDraft>(`offer:${player.profile_id}`, () => begin(prospect));
-  const problems = useTermsErrors();
-  const { errors, check, refuse } = problems;
-  const [uninformed, setUninformed] = useState(false);
+  const informing = prospect.approach.approach === 'club-informed';
+  const offerForm = useOfferForm<OfferDraft>({
+    name: `offer:${player.profile_id}`,
+    begin: () => begin(prospect),
+    limits: { maxYears: prospect.max_years, earliestStart: prospect.earliest_start },
+    own: ({ informed }) =>
+      informing && !informed ? [{ path: 'club_informed', message: text('clubInformedError') }] : [],
+  });
+  const { draft, kept, clear, errors, put, settle, check, refuse } = offerForm;
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [looking, setLooking] = useState(false);
@@ -131,18 +81,15 @@ export const MakeOfferForm = ({
   const keyOf = useActionKey();
   const navigate = useNavigate();
   const terms = termsOf(draft.terms);
-  const informing = prospect.approach.approach === 'club-informed';
   const team = prospect.teams.find(({ club_team }) => club_team.team_id === draft.team);
   const refusal = team ? team.refusal : { message: text('noTeam') };
 
   const expires_at = instantOf(draft.day, draft.time);
   const look = (event: FormEvent): void => {
-    event.preventDefault();
     setProblem(undefined);
-    const missing = informing && !draft.informed;
-    setUninformed(missing);
-    const limits = { maxYears: prospect.max_years, earliestStart: prospect.earliest_start };
-    if (check(draft.terms, limits, expires_at) && !missing && !refusal) setLooking(true);
+    void check(() => {
+      if (!refusal) setLooking(true);
+    })(event);
   };
   const send = (): void => {
     setProblem(undefined);
@@ -156,6 +103,8 @@ export const MakeOfferForm = ({
       terms,
       message: draft.message.trim(),
       club_informed: informing && draft.informed,
+      // What it grew from stands in the offer's history.
+      ...(team?.interest ? { interest_id: team.interest.id } : {}),
     };
     make.mutate(
       { body, key: keyOf(body) },
@@ -201,12 +150,7 @@ export const MakeOfferForm = ({
         <p className="max-w-[62ch] text-ink-2">{text('makeOfferLead')}</p>
         <div className="grid gap-3 pt-5 empty:hidden">
           {kept ? <Notice>{text('saved')}</Notice> : null}
-          <ErrorSummary
-            problems={[
-              ...namedProblems(errors),
-              ...(uninformed ? [{ path: 'club_informed', message: text('clubInformedError') }] : []),
-            ]}
-          />
+          <ErrorSummary problems={namedProblems(errors)} />
           {refusal ? (
             <Notice tone="pending">
               <p className="tl-strong">
@@ -240,13 +184,11 @@ export const MakeOfferForm = ({
                 ),
                 detail: why?.message ?? club_team.club_name,
               }))}
-              onChange={(value) => set({ ...draft, team: value })}
+              onChange={(value) => put({ team: value })}
             />
           ) : null}
           <OfferFields
-            draft={draft}
-            onChange={set}
-            problems={problems}
+            form={offerForm}
             wordsTitle={text('sectionAnswer')}
             messageHelp={text('messageHelp')}
             maxYears={prospect.max_years}
@@ -259,7 +201,7 @@ export const MakeOfferForm = ({
               <Switch
                 label={text('negotiable')}
                 checked={draft.negotiable}
-                onChange={(negotiable) => set({ ...draft, negotiable })}
+                onChange={(negotiable) => put({ negotiable })}
               />
               <p className="tl-help">{text('negotiableText')}</p>
             </div>
@@ -273,10 +215,10 @@ export const MakeOfferForm = ({
                 }
                 detail={windowText(prospect)}
                 checked={draft.informed}
-                error={uninformed || errors.club_informed ? text('clubInformedError') : undefined}
+                error={errors.club_informed ? text('clubInformedError') : undefined}
                 onChange={(informed) => {
-                  setUninformed(false);
-                  set({ ...draft, informed });
+                  settle('club_informed');
+                  put({ informed });
                 }}
               />
             ) : null}
@@ -301,7 +243,7 @@ export const MakeOfferForm = ({
               name={player.name}
               src={sheet?.photo}
               size={42}
-              {...(sheet?.club_team ? { club: crestOf(sheet.club_team) } : {})}
+              club={sheet?.club_team ? crestOf(sheet.club_team) : undefined}
             />
           }
           title={text('makeOfferSure', { name: player.name })}

@@ -1,4 +1,6 @@
-import { FailurePage, isApiFailure, usePageTitle } from '@touchline/market';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { FailurePage } from '@touchline/app-core/page/failure-panel.tsx';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { ButtonLink, EmptyState, Page, PageHeader, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';

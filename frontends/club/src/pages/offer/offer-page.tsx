@@ -1,9 +1,16 @@
-import { OfferNegotiation } from '@touchline/market';
+import { OfferNegotiation } from '@touchline/negotiation/offers/offer-negotiation.tsx';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { playerHref } from '../../features/scouting/short-sheet.tsx';
+import { playerHref } from '../../features/scouting/components/short-sheet.tsx';
 
 export const Component = (): ReactNode => {
   const { offer_id = '' } = useParams();
-  return <OfferNegotiation offerId={offer_id} listHref="/club-representative/offers" playerHref={playerHref} />;
+  return (
+    <OfferNegotiation
+      offerId={offer_id}
+      interestHref={(interest) => `/club-representative/club-interest?interest=${interest}`}
+      listHref="/club-representative/offers"
+      playerHref={playerHref}
+    />
+  );
 };

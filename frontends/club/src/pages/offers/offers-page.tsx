@@ -1,4 +1,4 @@
-import { OffersList } from '@touchline/market';
+import { OffersList } from '@touchline/negotiation/offers/offers-list.tsx';
 import { ButtonLink } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';

@@ -1,8 +1,9 @@
-import { PlayerSheet, type PlayerSheetData } from '@touchline/market';
+import { PlayerSheet } from '@touchline/negotiation/player/player-sheet.tsx';
+import type { PlayerSheetData } from '@touchline/negotiation/player/players-api.ts';
 import { Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { History, ProspectActions } from '../../features/prospect/prospect-actions.tsx';
+import { History, ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
 import { listHref } from '../../features/scouting/last-search.ts';
 import { text } from '../../text.ts';
 

@@ -1,153 +1,34 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { media, playersRefusal, useMedia, usePageTitle } from '@touchline/market';
+import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
 import {
   Button,
-  ButtonLink,
   Dialog,
   Drawer,
   EmptyState,
   ErrorPanel,
-  IconButton,
   NoMatches,
-  SearchField,
   Segments,
   Select,
   SidePanel,
   Skeletons,
 } from '@touchline/ui';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { ProspectActions } from '../../features/prospect/prospect-actions.tsx';
-import { FilterPanel } from '../../features/scouting/filter-panel.tsx';
-import { rememberSearch } from '../../features/scouting/last-search.ts';
-import { ResultsCards, ResultsRows, ResultsTable } from '../../features/scouting/player-results.tsx';
-import { type PlayerRow, scoutingQuery } from '../../features/scouting/scouting-api.ts';
-import {
-  countFilters,
-  noFilters,
-  parseScouting,
-  printScouting,
-  type ScoutingFilters,
-  type ScoutingSort,
-  scoutingSorts,
-} from '../../features/scouting/scouting-filters.ts';
-import { playerHref, ShortSheet } from '../../features/scouting/short-sheet.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { History, ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
+import { type PlayerRow, scoutingQuery } from '../../features/scouting/api/scouting-api.ts';
+import { FilterPanel } from '../../features/scouting/components/filter-panel.tsx';
+import { ResultsCards, ResultsRows, ResultsTable } from '../../features/scouting/components/player-results.tsx';
+import { ShortSheet } from '../../features/scouting/components/short-sheet.tsx';
+import { countFilters, noFilters, type ScoutingSort, scoutingSorts } from '../../features/scouting/scouting-filters.ts';
 import { text } from '../../text.ts';
-
-const SETTLE_MS = 250;
-
-/** The filters, the view and the open player, all of them in the address. */
-const useAddress = () => {
-  const [search, setSearch] = useSearchParams();
-  const filters = useMemo(() => parseScouting(search), [search]);
-  const { search: address } = useLocation();
-  useEffect(() => rememberSearch(address), [address]);
-  // The router hands an update what the last page showed: of two in quick succession the first would be lost.
-  const newest = useRef(search);
-  useEffect(() => {
-    newest.current = search;
-  }, [search]);
-  const change = useCallback(
-    (to: (before: URLSearchParams) => URLSearchParams, replace: boolean) => {
-      newest.current = to(newest.current);
-      setSearch(newest.current, { replace, preventScrollReset: true });
-    },
-    [setSearch],
-  );
-  const setFilters = useCallback(
-    (next: ScoutingFilters) => change((before) => new URLSearchParams(printScouting(next, before)), true),
-    [change],
-  );
-  const put = useCallback(
-    (name: string, value: string | null, replace: boolean) =>
-      change((before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      }, replace),
-    [change],
-  );
-  return {
-    filters,
-    setFilters,
-    cards: search.get('view') === 'cards',
-    setCards: (cards: boolean) => put('view', cards ? 'cards' : null, true),
-    player: search.get('player'),
-    openPlayer: (id: string | null, replace = false) => put('player', id, replace),
-  };
-};
-
-const NameSearch = ({
-  filters,
-  onChange,
-}: {
-  readonly filters: ScoutingFilters;
-  readonly onChange: (filters: ScoutingFilters) => void;
-}): ReactNode => {
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => {
-      onChange({ ...filters, q: typed.trim() });
-      setTyped(null);
-    }, SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, filters, onChange]);
-  return (
-    <SearchField
-      small
-      label={text('playersSearch')}
-      placeholder={text('playersSearch')}
-      value={typed ?? filters.q}
-      onChange={(event) => setTyped(event.target.value)}
-    />
-  );
-};
-
-const PlayerTools = ({
-  rows,
-  id,
-  onOpen,
-}: {
-  readonly rows: readonly PlayerRow[];
-  readonly id: string;
-  readonly onOpen: (id: string) => void;
-}): ReactNode => {
-  const at = rows.findIndex((row) => row.profile_id === id);
-  const step = (to: number): void => {
-    const row = rows[to];
-    if (row) onOpen(row.profile_id);
-  };
-  const row = rows[at];
-  return (
-    <>
-      <IconButton
-        size="sm"
-        icon="caret-up"
-        label={text('previousPlayer')}
-        disabled={at < 1}
-        onClick={() => step(at - 1)}
-      />
-      <IconButton
-        size="sm"
-        icon="caret-down"
-        label={text('nextPlayer')}
-        disabled={at < 0 || at >= rows.length - 1}
-        onClick={() => step(at + 1)}
-      />
-      {row ? (
-        <ButtonLink size="sm" variant="ghost" iconEnd="arrow-up-right" href={playerHref(row)}>
-          {text('openPage')}
-        </ButtonLink>
-      ) : null}
-    </>
-  );
-};
+import { NameSearch } from './name-search.tsx';
+import { PlayerTools } from './player-tools.tsx';
+import { useScoutingAddress } from './use-scouting-address.ts';
 
 export const Component = (): ReactNode => {
   usePageTitle(text('scouting'));
-  const { filters, setFilters, cards, setCards, player, openPlayer } = useAddress();
+  const { filters, setFilters, cards, setCards, player, openPlayer } = useScoutingAddress();
   const tablet = useMedia(media.tablet);
   const wide = useMedia(media.wide);
   const [sheet, setSheet] = useState(false);
@@ -227,7 +108,9 @@ export const Component = (): ReactNode => {
 
   const drawerTitle = place >= 0 && total !== undefined ? text('of', { at: place + 1, total }) : text('player');
   const tools = player ? <PlayerTools rows={rows ?? []} id={player} onOpen={(id) => openPlayer(id, true)} /> : null;
-  const short = player ? <ShortSheet id={player} row={rows?.[place]} /> : null;
+  const short = player ? (
+    <ShortSheet id={player} row={rows?.[place]} history={(name) => <History playerId={player} name={name} />} />
+  ) : null;
   const foot = player ? (
     <div className="w-full">
       <ProspectActions playerId={player} />

@@ -1,4 +1,4 @@
-import { OfferNegotiation } from '@touchline/market';
+import { OfferNegotiation } from '@touchline/negotiation/offers/offer-negotiation.tsx';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 
@@ -7,6 +7,7 @@ export const Component = (): ReactNode => {
   return (
     <OfferNegotiation
       offerId={offer_id}
+      interestHref={(interest) => `/player/club-interest?interest=${interest}`}
       listHref="/player/offers"
       playerHref={({ nickname, profile_id }) => `/player/${nickname}/${profile_id}`}
     />

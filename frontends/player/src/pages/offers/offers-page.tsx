@@ -1,4 +1,4 @@
-import { OffersList } from '@touchline/market';
+import { OffersList } from '@touchline/negotiation/offers/offers-list.tsx';
 import type { ReactNode } from 'react';
 
 export const Component = (): ReactNode => <OffersList side="player" base="/player/offers" />;

@@ -1,4 +1,5 @@
-import { PlayerSheet, type PlayerSheetData } from '@touchline/market';
+import { PlayerSheet } from '@touchline/negotiation/player/player-sheet.tsx';
+import type { PlayerSheetData } from '@touchline/negotiation/player/players-api.ts';
 import { ButtonLink, Section, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';

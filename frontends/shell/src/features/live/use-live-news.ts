@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { log, useSession } from '@touchline/market';
+import { log } from '@touchline/app-core/log.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
+import { liveEvent, parseLiveMessage } from '@touchline/contracts/protocol/live';
 import { toast } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { text } from '../../text.ts';
-import { isSettled, parseNews } from './news.ts';
 
 /** What news may have changed: everything that shows offers, documents or who I am. */
 const touched = ['inbox', 'home', 'offers', 'offer', 'documents', 'document', 'prospect', 'player', 'own-profile'];
@@ -33,15 +34,15 @@ export const useLiveNews = (): void => {
         if (missed) askAgain(); // something may have been said while the stream was away
         missed = false;
       });
-      source.addEventListener('notification', (event) => {
+      source.addEventListener(liveEvent, (event) => {
         const { data } = event as MessageEvent<string>;
-        if (isSettled(data)) {
-          askAgain();
-          return;
-        }
-        const news = parseNews(data);
+        const news = parseLiveMessage(data);
         if (!news) {
           log.warn('News of an unknown form');
+          return;
+        }
+        if (news.kind === 'settled') {
+          askAgain();
           return;
         }
         toast({

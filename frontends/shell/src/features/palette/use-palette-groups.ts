@@ -1,50 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, type MyProfile, useSession } from '@touchline/market';
+import { api } from '@touchline/app-core/client/client.ts';
+import { usePaused } from '@touchline/app-core/page/use-paused.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import { type NavItem, useColourMode } from '@touchline/ui';
 import { useNavigate } from 'react-router';
 import { footNavigationOf, navigationOf } from '../../frame/navigation.ts';
+import { kinds } from '../../kinds/kinds.ts';
+import { mayAct } from '../../session/guard.ts';
 import { text } from '../../text.ts';
-import { usePaused } from '../onboarding/teams-search.ts';
 
-/** Names are searched for by the server, from two letters on. */
+/** Search names on the server from so many letters on. */
 const LETTERS = 2;
 
-const roleOf = ({ profile_type }: MyProfile): string =>
-  profile_type === 'player' ? text('typePlayer') : text('typeRepresentative');
-
-/** What ⌘K finds: pages, my offers, players for those who may scout, and actions. Asked only while it is open. */
+/** What ⌘K finds: pages, my offers, players for those who may scout, and actions. Requested only while it is open. */
 export const usePaletteGroups = (open: boolean, typed: string) => {
-  const asked = usePaused(typed.trim());
+  const query = usePaused(typed.trim());
   const session = useSession();
   const navigate = useNavigate();
   const { setMode } = useColourMode();
   const { current } = session;
-  const inMarket = current?.is_subscribed === true && current.verification_status === 'verified';
-  const isClub = inMarket && current.profile_type === 'club-representative';
-  const area = isClub ? '/club-representative' : '/player';
+  const inMarket = mayAct(session);
+  const kind = current && kinds[current.profile_type];
+  const scoutedBelow = inMarket ? (kind?.scoutedBelow ?? null) : null;
+  const offersBelow = kind?.offersBelow ?? null;
   const offers = useQuery({
     queryKey: ['offers', 'palette'],
     queryFn: ({ signal }) => api.get('/offers', { query: { limit: 25 }, signal, quiet: true }),
-    enabled: open && inMarket,
+    enabled: open && inMarket && offersBelow !== null,
   });
   const players = useQuery({
-    queryKey: ['players', 'palette', asked],
+    queryKey: ['players', 'palette', query],
     queryFn: ({ signal }) =>
       api.get('/scouting/players', {
-        query: { q: asked, limit: 8, sort: 'name', facets: 'false' },
+        query: { q: query, limit: 8, sort: 'name', facets: 'false' },
         signal,
         quiet: true,
       }),
-    enabled: open && isClub && asked.length >= LETTERS,
+    enabled: open && scoutedBelow !== null && query.length >= LETTERS,
   });
   const go = (to: string) => (): void => void navigate(to);
-  const own: readonly NavItem[] =
-    inMarket && !session.identity?.is_admin
-      ? [
-          { href: '/inbox', label: text('inbox'), icon: 'bell' },
-          { href: '/profile/management', label: text('paletteProfile'), icon: 'pencil-simple' },
-        ]
-      : [];
+  const own: readonly NavItem[] = inMarket
+    ? [
+        { href: '/inbox', label: text('inbox'), icon: 'bell' },
+        { href: '/profile/management', label: text('paletteProfile'), icon: 'pencil-simple' },
+      ]
+    : [];
   const pages = [...navigationOf(session), ...footNavigationOf(session), ...own].map((item) => ({
     id: item.href,
     label: item.label,
@@ -59,17 +59,17 @@ export const usePaletteGroups = (open: boolean, typed: string) => {
         id: offer.id,
         label: offer.your_side === 'club' ? offer.player.name : offer.club_team.club_name,
         icon: 'arrows-left-right',
-        onSelect: go(`${area}/offers/${offer.id}`),
+        onSelect: go(`${offersBelow}/${offer.id}`),
       })),
     },
     {
       heading: text('palettePlayers'),
-      items: (asked.length >= LETTERS ? (players.data?.data ?? []) : []).map((player) => ({
+      items: (query.length >= LETTERS ? (players.data?.data ?? []) : []).map((player) => ({
         id: player.profile_id,
         label: player.name,
         icon: 'user',
         hint: player.club_team?.club_name,
-        onSelect: go(`/club-representative/scout-players/${player.nickname}/${player.profile_id}`),
+        onSelect: go(`${scoutedBelow}/${player.nickname}/${player.profile_id}`),
       })),
     },
     {
@@ -79,7 +79,10 @@ export const usePaletteGroups = (open: boolean, typed: string) => {
           .filter((profile) => profile.id !== current?.id)
           .map((profile) => ({
             id: profile.id,
-            label: text('paletteSwitch', { name: profile.name, role: profile.club_name ?? roleOf(profile) }),
+            label: text('paletteSwitch', {
+              name: profile.name,
+              role: profile.club_name ?? kinds[profile.profile_type].name,
+            }),
             icon: 'user-switch',
             onSelect: () => session.switchProfile({ profile_id: profile.id, profile_type: profile.profile_type }),
           })),

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure, media, useMedia } from '@touchline/market';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import {
   Anchor,
   Avatar,
@@ -20,25 +23,23 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { NotFoundPage } from '../../faults/fault-pages.tsx';
-import { DocumentStatus } from '../../features/documents/document-status.tsx';
-import { documentQuery, fileAddress, type TouchlineDocument } from '../../features/documents/documents-api.ts';
-import { Paper } from '../../features/documents/paper.tsx';
-import { type Ending, ReasonDialog } from '../../features/documents/reason-dialog.tsx';
-import { SignBar } from '../../features/documents/sign-bar.tsx';
-import { SignForm } from '../../features/documents/sign-form.tsx';
+import { documentQuery, fileAddress, type TouchlineDocument } from '../../features/documents/api/documents-api.ts';
+import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
+import { Paper } from '../../features/documents/components/paper.tsx';
+import { type Ending, ReasonDialog } from '../../features/documents/components/reason-dialog.tsx';
+import { SignBar } from '../../features/documents/components/sign-bar.tsx';
+import { SignForm } from '../../features/documents/components/sign-form.tsx';
 import { text } from '../../features/documents/text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
-import { useTitle } from '../entry/use-title.ts';
+import { kinds } from '../../kinds/kinds.ts';
 
 export const handle: PageHandle = { layout: 'rail' };
 
 type Signer = TouchlineDocument['signers'][number];
 
-const roleOf = (document: TouchlineDocument, { role }: Signer): string => {
-  if (role === 'club-representative')
-    return document.club_team ? text('clubSigns', { club: document.club_team.club_name }) : text('roleClub');
-  return { player: text('rolePlayer'), agent: text('roleAgent'), guardian: text('roleGuardian') }[role];
-};
+/** A guardian signs beside a player, and has no profile. */
+const roleOf = (document: TouchlineDocument, { role }: Signer): string =>
+  role === 'guardian' ? text('roleGuardian') : kinds[role].signsAs(document);
 
 const stepOf = (document: TouchlineDocument, signer: Signer, foot: HTMLElement | null, onDecline: () => void): Step => {
   const mine = document.your_turn && signer.is_you;
@@ -129,19 +130,15 @@ const Outcome = ({ document }: { readonly document: TouchlineDocument }): ReactN
   }
 };
 
-const offerHref = (document: TouchlineDocument): string | null => {
-  if (!document.offer_id) return null;
-  const you = document.signers.find((signer) => signer.is_you);
-  return `/${you?.role === 'player' ? 'player' : 'club-representative'}/offers/${document.offer_id}`;
-};
-
-const Whole = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
-  useTitle(document.title);
+const DocumentView = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
+  usePageTitle(document.title);
   const [ending, setEnding] = useState<Ending | null>(null);
   const [pages, setPages] = useState(0);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const beside = useMedia(media.beside);
-  const offer = offerHref(document);
+  const { current } = useSession();
+  const below = current && kinds[current.profile_type].offersBelow;
+  const offer = below && document.offer_id ? `${below}/${document.offer_id}` : null;
   const copy = document.files.signed.available ? 'signed' : 'original';
   const canVoid = document.is_author && (document.status === 'draft' || document.status === 'available');
   return (
@@ -214,7 +211,7 @@ const Whole = ({ document }: { readonly document: TouchlineDocument }): ReactNod
 export const Component = (): ReactNode => {
   const { document_id: id = '' } = useParams();
   const query = useQuery(documentQuery(id));
-  if (query.data) return <Whole document={query.data.data} />;
+  if (query.data) return <DocumentView document={query.data.data} />;
   if (query.isError && isApiFailure(query.error) && query.error.status === 404)
     return <NotFoundPage path={`/documents/${id}`} />;
   return <Page>{query.isError ? <ErrorPanel onRetry={() => void query.refetch()} /> : <Skeletons lines={10} />}</Page>;

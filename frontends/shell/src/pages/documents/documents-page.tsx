@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
   Anchor,
   Avatar,
@@ -16,10 +17,9 @@ import {
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { DocumentStatus } from '../../features/documents/document-status.tsx';
-import { type DocumentRow, documentsQuery } from '../../features/documents/documents-api.ts';
+import { type DocumentRow, documentsQuery } from '../../features/documents/api/documents-api.ts';
+import { DocumentStatus } from '../../features/documents/components/document-status.tsx';
 import { text } from '../../features/documents/text.ts';
-import { useTitle } from '../entry/use-title.ts';
 
 const Row = ({ document }: { readonly document: DocumentRow }): ReactNode => (
   <li>
@@ -61,7 +61,7 @@ const Row = ({ document }: { readonly document: DocumentRow }): ReactNode => (
 
 /** /documents: what one signs and has signed. */
 export const Component = (): ReactNode => {
-  useTitle(text('listTitle'));
+  usePageTitle(text('listTitle'));
   const [search] = useSearchParams();
   const turn = search.get('turn') === 'mine' ? 'mine' : undefined;
   const list = useInfiniteQuery(documentsQuery(turn));

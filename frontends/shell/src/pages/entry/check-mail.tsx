@@ -1,8 +1,8 @@
-import { api } from '@touchline/market';
+import { api } from '@touchline/app-core/client/client.ts';
 import { AuthFrame, Button, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { EntryFoot } from './entry-foot.tsx';
+import { EntryFoot } from '../../frame/entry-foot.tsx';
 import { text } from './text.ts';
 
 /** After registering: where the mail went, and that the profile can be begun meanwhile. */

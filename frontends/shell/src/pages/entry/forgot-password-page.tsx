@@ -1,17 +1,119 @@
+import { passwordStrength, strengthText } from '@touchline/app-core/account/password-strength.ts';
+import { api } from '@touchline/app-core/client/client.ts';
+import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { useDraft } from '@touchline/app-core/page/use-draft.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { newPassword } from '@touchline/contracts/http/identity';
-import { api, passwordStrength, strengthText, useDraft } from '@touchline/market';
-import { AuthFrame, Button, ButtonLink, Link, Notice, PasswordField, TextField } from '@touchline/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { AuthFrame, Button, ButtonLink, Link, PasswordField, Problem, TextField } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
-import { EntryFoot } from './entry-foot.tsx';
-import { noProblems, problemsOf } from './form-problems.ts';
 import { text } from './text.ts';
-import { useTitle } from './use-title.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
 
 type Kept = { readonly step: 'address' | 'pin'; readonly email: string };
 type Step = 'address' | 'pin' | 'password' | 'done';
+
+/** Which address it is, and which PIN, is the server's to judge: it answers an unknown address like a known one. */
+const anyText = z.string();
+
+const AddressStep = ({
+  email,
+  onTyped,
+  onSent,
+}: {
+  readonly email: string;
+  readonly onTyped: (email: string) => void;
+  readonly onSent: () => void;
+}): ReactNode => {
+  const step = useContractForm({ schema: z.object({ email: anyText }), initial: { email } });
+  useTyped(step, (typed) => onTyped(typed.email));
+  const send = step.submit(async (body) => {
+    await api.post('/forgot-password', { body, quiet: true });
+    onSent();
+  });
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+      <Problem>{step.refusal}</Problem>
+      <TextField
+        label={text('email')}
+        type="email"
+        autoComplete="username"
+        error={step.error('email')}
+        {...step.form.register('email')}
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={step.busy} busyLabel={text('sending')}>
+        {text('sendPin')}
+      </Button>
+    </form>
+  );
+};
+
+const PinStep = ({
+  email,
+  onChecked,
+}: {
+  readonly email: string;
+  readonly onChecked: (pin: string) => void;
+}): ReactNode => {
+  const step = useContractForm({ schema: z.object({ pin: anyText }), initial: { pin: '' } });
+  const check = step.submit(async ({ pin }) => {
+    await api.post('/forgot-password/check', { body: { email, pin }, quiet: true });
+    onChecked(pin);
+  });
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void check(event)}>
+      <Problem>{step.refusal}</Problem>
+      <TextField
+        label={text('pin')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        error={step.error('pin')}
+        {...step.form.register('pin')}
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={step.busy}>
+        {text('checkPin')}
+      </Button>
+    </form>
+  );
+};
+
+const PasswordStep = ({
+  email,
+  pin,
+  onSaved,
+}: {
+  readonly email: string;
+  readonly pin: string;
+  readonly onSaved: () => void;
+}): ReactNode => {
+  const step = useContractForm({ schema: z.object({ password: newPassword }), initial: { password: '' } });
+  const save = step.submit(async ({ password }) => {
+    await api.post('/reset-password', { body: { email, pin, password }, quiet: true });
+    onSaved();
+  });
+  const password = step.form.watch('password');
+  const strength = passwordStrength(password);
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
+      <Problem>{step.refusal}</Problem>
+      <PasswordField
+        label={text('newPassword')}
+        autoComplete="new-password"
+        strength={password ? strength : 0}
+        help={password ? strengthText(strength) : text('passwordHelp')}
+        error={step.error('password')}
+        {...step.form.register('password')}
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={step.busy} busyLabel={text('saving')}>
+        {text('savePassword')}
+      </Button>
+    </form>
+  );
+};
 
 /** /forgot-password: address, PIN from the mail, new password. The answer is the same for an address without an account. */
 export const Component = (): ReactNode => {
@@ -29,42 +131,13 @@ export const Component = (): ReactNode => {
     }
   };
   const [pin, setPin] = useState('');
-  const [password, setPassword] = useState('');
-  const [problems, setProblems] = useState(noProblems);
-  const [busy, setBusy] = useState(false);
   const titles = {
     address: text('forgotPassword'),
     pin: text('pinSent'),
     password: text('choosePassword'),
     done: text('changed'),
   };
-  useTitle(titles[step]);
-  const send =
-    (work: () => Promise<unknown>, next: Step) =>
-    async (event: FormEvent): Promise<void> => {
-      event.preventDefault();
-      setBusy(true);
-      try {
-        await work();
-        setProblems(noProblems);
-        setStep(next);
-      } catch (reason) {
-        setProblems(problemsOf(reason));
-      }
-      setBusy(false);
-    };
-  const strength = passwordStrength(password);
-  const savePassword = async (): Promise<void> => {
-    const parsed = newPassword.safeParse(password);
-    if (!parsed.success)
-      throw {
-        code: 'ValidationFailed',
-        status: 422,
-        message: '',
-        details: [{ path: 'password', message: parsed.error.issues[0]?.message }],
-      };
-    await api.post('/reset-password', { body: { email, pin, password }, quiet: true });
-  };
+  usePageTitle(titles[step]);
   const leads = {
     address: text('forgotText'),
     pin: text('pinHelp', { email }),
@@ -80,62 +153,23 @@ export const Component = (): ReactNode => {
       foot={<EntryFoot />}
     >
       <div className="grid gap-5">
-        {problems.whole ? <Notice tone="no">{problems.whole}</Notice> : null}
         {step === 'address' ? (
-          <form
-            noValidate
-            className="grid gap-5"
-            onSubmit={send(() => api.post('/forgot-password', { body: { email }, quiet: true }), 'pin')}
-          >
-            <TextField
-              label={text('email')}
-              type="email"
-              autoComplete="username"
-              value={email}
-              onChange={(e) => keep({ ...kept, email: e.target.value })}
-              error={problems.fields.email}
-            />
-            <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel={text('sending')}>
-              {text('sendPin')}
-            </Button>
-          </form>
+          <AddressStep
+            email={email}
+            onTyped={(typed) => keep({ ...kept, email: typed })}
+            onSent={() => setStep('pin')}
+          />
         ) : null}
         {step === 'pin' ? (
-          <form
-            noValidate
-            className="grid gap-5"
-            onSubmit={send(() => api.post('/forgot-password/check', { body: { email, pin }, quiet: true }), 'password')}
-          >
-            <TextField
-              label={text('pin')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              value={pin}
-              onChange={(e) => setPin(e.target.value)}
-              error={problems.fields.pin}
-            />
-            <Button type="submit" variant="primary" size="lg" block busy={busy}>
-              {text('checkPin')}
-            </Button>
-          </form>
+          <PinStep
+            email={email}
+            onChecked={(checked) => {
+              setPin(checked);
+              setStep('password');
+            }}
+          />
         ) : null}
-        {step === 'password' ? (
-          <form noValidate className="grid gap-5" onSubmit={send(savePassword, 'done')}>
-            <PasswordField
-              label={text('newPassword')}
-              autoComplete="new-password"
-              value={password}
-              onChange={(e) => setPassword(e.target.value)}
-              strength={password ? strength : 0}
-              help={password ? strengthText(strength) : text('passwordHelp')}
-              error={problems.fields.password}
-            />
-            <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel={text('saving')}>
-              {text('savePassword')}
-            </Button>
-          </form>
-        ) : null}
+        {step === 'password' ? <PasswordStep email={email} pin={pin} onSaved={() => setStep('done')} /> : null}
         {step === 'done' ? (
           <ButtonLink variant="primary" size="lg" block href="/login">
             {text('signIn')}

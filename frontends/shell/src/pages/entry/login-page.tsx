@@ -1,44 +1,65 @@
-import { safeRedirect } from '@touchline/contracts/routing';
-import { api, isApiFailure, SupportLine, useDraft, useSession } from '@touchline/market';
-import { AuthFrame, Button, Link, Notice, PasswordField, TextField } from '@touchline/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { api } from '@touchline/app-core/client/client.ts';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { useDraft } from '@touchline/app-core/page/use-draft.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
+import { type Suspension, suspension } from '@touchline/contracts/http/identity';
+import { safeRedirect } from '@touchline/contracts/policies/routing';
+import { AuthFrame, Button, Link, PasswordField, Problem, TextField } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
-import { EntryFoot } from './entry-foot.tsx';
-import { noProblems, problemsOf } from './form-problems.ts';
+import { Suspended } from './suspended.tsx';
 import { text } from './text.ts';
-import { useTitle } from './use-title.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
 
+/** Whether they fit is the server's to say. */
+const credentials = z.object({ email: z.string(), password: z.string() });
+
+const suspensionOf = (reason: unknown): Suspension | null =>
+  isApiFailure(reason) && reason.code === 'AccountSuspended'
+    ? (suspension.safeParse(reason.details).data ?? null)
+    : null;
+
 /** /login: what was typed stays when it is refused. */
 export const Component = (): ReactNode => {
-  useTitle(text('signIn'));
   const { refresh } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [problems, setProblems] = useState(noProblems);
-  const [suspended, setSuspended] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const { value: email, set: setEmail, clear } = useDraft('login', () => '');
-  const [password, setPassword] = useState('');
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
+  const [suspended, setSuspended] = useState<Suspension | null>(null);
+  usePageTitle(text(suspended ? 'suspended' : 'signIn'));
+  const { value: email, set: keepEmail, clear } = useDraft('login', () => '');
+  const login = useContractForm({ schema: credentials, initial: { email, password: '' } });
+  useTyped(login, (typed) => keepEmail(typed.email));
+  const { form, error, refusal, busy, submit } = login;
+  const signIn = submit(async (body) => {
     try {
-      await api.post('/login', {
-        body: { email, password },
-        quiet: true,
-      });
-      clear();
-      await refresh();
-      await navigate(safeRedirect(search.get('redirect')));
+      await api.post('/login', { body, quiet: true });
     } catch (reason) {
-      setSuspended(isApiFailure(reason) && reason.code === 'AccountSuspended');
-      setProblems(problemsOf(reason));
-      setBusy(false);
+      const halted = suspensionOf(reason);
+      if (!halted) throw reason;
+      setSuspended(halted);
+      return;
     }
-  };
+    clear();
+    await refresh();
+    await navigate(safeRedirect(search.get('redirect')));
+  });
+  if (suspended)
+    return (
+      <AuthFrame
+        title={text('suspended')}
+        claim={text('claimSuspended')}
+        promise={text('promiseSuspended')}
+        foot={<EntryFoot />}
+      >
+        <Suspended suspension={suspended} onBack={() => setSuspended(null)} />
+      </AuthFrame>
+    );
   return (
     <AuthFrame
       title={text('signIn')}
@@ -51,30 +72,21 @@ export const Component = (): ReactNode => {
       promise={text('promiseIn')}
       foot={<EntryFoot />}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        {problems.whole ? (
-          <Notice tone="no">
-            {problems.whole}{' '}
-            {suspended ? <SupportLine>{text('suspendedSupport', { email: '{email}' })}</SupportLine> : null}
-          </Notice>
-        ) : null}
+      <form onSubmit={(event) => void signIn(event)} noValidate className="grid gap-5">
+        <Problem>{refusal}</Problem>
         <TextField
           label={text('email')}
-          name="email"
           type="email"
           autoComplete="username"
           required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={problems.fields.email}
+          error={error('email')}
+          {...form.register('email')}
         />
         <PasswordField
           label={text('password')}
-          name="password"
           required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={problems.fields.password}
+          error={error('password')}
+          {...form.register('password')}
           aside={<Link href="/forgot-password">{text('forgotPassword')}</Link>}
         />
         <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel={text('signingIn')}>

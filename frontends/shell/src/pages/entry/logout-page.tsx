@@ -1,16 +1,18 @@
-import { api, isApiFailure, useSession } from '@touchline/market';
+import { api } from '@touchline/app-core/client/client.ts';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import { AuthFrame, Button, ButtonLink, Problem, Skeletons } from '@touchline/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
-import { EntryFoot } from './entry-foot.tsx';
 import { text } from './text.ts';
-import { useTitle } from './use-title.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
 
 /** /logout: ends the session, forgets the current profile, and starts afresh at the login. */
 export const Component = (): ReactNode => {
-  useTitle(text('signingOut'));
+  usePageTitle(text('signingOut'));
   const { identity } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
   const leave = useCallback(async (): Promise<void> => {

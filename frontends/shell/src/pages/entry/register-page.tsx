@@ -1,24 +1,28 @@
+import { passwordStrength, strengthText } from '@touchline/app-core/account/password-strength.ts';
+import { api } from '@touchline/app-core/client/client.ts';
+import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { useDraft } from '@touchline/app-core/page/use-draft.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import { registration } from '@touchline/contracts/http/identity';
-import { api, passwordStrength, strengthText, useDraft, useSession } from '@touchline/market';
 import {
   AuthFrame,
   Button,
   Checkbox,
   ErrorSummary,
   Link,
-  Notice,
   PasswordField,
+  Problem,
   RadioCards,
   Rich,
   TextField,
 } from '@touchline/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
+import { registrable } from '../../kinds/kinds.ts';
 import { CheckMail } from './check-mail.tsx';
-import { EntryFoot } from './entry-foot.tsx';
-import { type FormProblems, issuesOf, noProblems, problemsOf } from './form-problems.ts';
 import { text } from './text.ts';
-import { useTitle } from './use-title.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
 
@@ -29,43 +33,26 @@ type Kept = {
   readonly profile_type: string;
   readonly accepts_terms: boolean;
 };
-type Typed = Kept & { readonly password: string };
-
-const empty: Kept = { email: '', name: '', profile_type: 'player', accepts_terms: false };
-
-const parse = (typed: Typed): { body?: ReturnType<typeof registration.parse>; problems: FormProblems } => {
-  const parsed = registration.safeParse(typed);
-  return parsed.success ? { body: parsed.data, problems: noProblems } : { problems: issuesOf(parsed.error.issues) };
-};
+const empty: Kept = { email: '', name: '', profile_type: registrable[0]?.type ?? '', accepts_terms: false };
 
 /** /register: the role first, because it decides everything after it. */
 export const Component = (): ReactNode => {
-  useTitle(text('createAccount'));
+  usePageTitle(text('createAccount'));
   const { refresh } = useSession();
   const { value: kept, set: keep, clear } = useDraft<Kept>('register', () => empty);
-  const [password, setPassword] = useState('');
-  const typed: Typed = { ...kept, password };
-  const [problems, setProblems] = useState(noProblems);
-  const [busy, setBusy] = useState(false);
+  const entry = useContractForm({ schema: registration, initial: { ...kept, password: '' }, summary: true });
+  useTyped(entry, ({ password: _, ...rest }) => keep(rest));
+  const { form, error, problems, refusal, busy, put, submit } = entry;
+  const typed = form.watch();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const put = (change: Partial<Kept>): void => keep({ ...kept, ...change });
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const { body, problems: found } = parse(typed);
-    setProblems(found);
-    if (!body) return;
-    setBusy(true);
-    try {
+  const register = submit(
+    async (body) => {
       await api.post('/register', { body, quiet: true });
       clear();
       setSentTo(body.email);
-    } catch (reason) {
-      const refused = problemsOf(reason);
-      const taken = (reason as { code?: string }).code === 'UserEmailTaken';
-      setProblems(taken ? { fields: { email: refused.whole ?? '' }, whole: null } : refused);
-      setBusy(false);
-    }
-  };
+    },
+    { UserEmailTaken: 'email' },
+  );
   if (sentTo) return <CheckMail email={sentTo} onContinue={async () => void (await refresh())} />;
   const strength = passwordStrength(typed.password);
   return (
@@ -80,46 +67,40 @@ export const Component = (): ReactNode => {
       promise={text('promiseNew')}
       foot={<EntryFoot />}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <ErrorSummary problems={Object.entries(problems.fields).map(([path, message]) => ({ path, message }))} />
-        {problems.whole ? <Notice tone="no">{problems.whole}</Notice> : null}
+      <form onSubmit={(event) => void register(event)} noValidate className="grid gap-5">
+        <ErrorSummary problems={problems} />
+        <Problem>{refusal}</Problem>
         <RadioCards
           label={text('iAmA')}
           value={typed.profile_type}
           onChange={(profile_type) => put({ profile_type })}
-          options={[
-            { value: 'player', label: text('player'), detail: text('playerDetail') },
-            { value: 'club-representative', label: text('representative'), detail: text('representativeDetail') },
-          ]}
+          options={registrable.map(({ type: value, name: label, brief: detail }) => ({ value, label, detail }))}
           help={text('typeOther')}
-          error={problems.fields.profile_type}
+          error={error('profile_type')}
         />
         <TextField
           label={text('name')}
           id="name"
           autoComplete="name"
-          value={typed.name}
-          onChange={(e) => put({ name: e.target.value })}
-          error={problems.fields.name}
+          error={error('name')}
+          {...form.register('name')}
         />
         <TextField
           label={text('email')}
           id="email"
           type="email"
           autoComplete="username"
-          value={typed.email}
-          onChange={(e) => put({ email: e.target.value })}
-          error={problems.fields.email}
+          error={error('email')}
+          {...form.register('email')}
         />
         <PasswordField
           label={text('password')}
           id="password"
           autoComplete="new-password"
-          value={typed.password}
-          onChange={(e) => setPassword(e.target.value)}
           strength={typed.password ? strength : 0}
           help={typed.password ? strengthText(strength) : text('passwordHelp')}
-          error={problems.fields.password}
+          error={error('password')}
+          {...form.register('password')}
         />
         <Checkbox
           id="accepts_terms"
@@ -139,7 +120,7 @@ export const Component = (): ReactNode => {
           detail={text('acceptDetail')}
           checked={typed.accepts_terms}
           onChange={(accepts_terms) => put({ accepts_terms })}
-          error={problems.fields.accepts_terms}
+          error={error('accepts_terms')}
         />
         <Button type="submit" variant="primary" size="lg" block busy={busy} busyLabel={text('creating')}>
           {text('createAccount')}

@@ -1,10 +1,13 @@
-import { api, isApiFailure, useDraft, useSession } from '@touchline/market';
+import { api } from '@touchline/app-core/client/client.ts';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useDraft } from '@touchline/app-core/page/use-draft.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import { AuthFrame, Button, ButtonLink, Problem } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
-import { EntryFoot } from './entry-foot.tsx';
 import { text } from './text.ts';
-import { useTitle } from './use-title.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
 
@@ -19,7 +22,7 @@ export const Component = (): ReactNode => {
   const { value: kept, set: keep, clear } = useDraft('verify-email', () => '');
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? kept);
   const [state, setState] = useState<State>({ kind: 'asked' });
-  useTitle(text('confirmQuestion'));
+  usePageTitle(text('confirmQuestion'));
   useEffect(() => {
     // The token leaves the address: it is not for histories, referrers or shoulders.
     history.replaceState(history.state, '', '/verify-email');

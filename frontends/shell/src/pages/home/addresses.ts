@@ -1,7 +1,18 @@
-import type { OfferRow } from '@touchline/market';
+import { useSession } from '@touchline/app-core/session/session.tsx';
+import { kinds } from '../../kinds/kinds.ts';
 
-/** Where an offer stands for the side that looks at it. */
-export const offerHref = (offer: Pick<OfferRow, 'id' | 'your_side'>): string =>
-  offer.your_side === 'player' ? `/player/offers/${offer.id}` : `/club-representative/offers/${offer.id}`;
+/** Where an offer stands for the current profile; `/offers` leads on from there, whatever its kind. */
+export const useOfferHref = (): ((id: string) => string) => {
+  const { current } = useSession();
+  const below = current && kinds[current.profile_type].offersBelow;
+  return (id) => (below ? `${below}/${id}` : '/offers');
+};
+
+/** Where an interest is answered. */
+export const useInterestHref = (): ((id: string) => string) => {
+  const { current } = useSession();
+  const page = current && kinds[current.profile_type].interests;
+  return (id) => (page ? `${page}?interest=${id}` : '/');
+};
 
 export const documentHref = (id: string): string => `/documents/${id}`;

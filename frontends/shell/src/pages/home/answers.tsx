@@ -1,8 +1,8 @@
-import { ExpiryCountdown } from '@touchline/market';
+import { ExpiryCountdown } from '@touchline/negotiation/offers/offer-status.tsx';
 import { Avatar, ButtonLink, Crest, formatInstant, formatRelative, Icon } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { documentHref, offerHref } from './addresses.ts';
-import type { DocumentRow, Entry } from './ledger.ts';
+import { documentHref, useInterestHref, useOfferHref } from './addresses.ts';
+import { type DocumentRow, type Entry, teamOf } from './entries.ts';
 import { ChangedTerms, OfferInFigures } from './term-list.tsx';
 import { text } from './text.ts';
 
@@ -31,100 +31,141 @@ const Deadline = ({ until }: { readonly until: string | null }): ReactNode => {
   );
 };
 
-/** A club's answers: equal columns, who, what, until when, act; only the first has the green button. */
-export const AnswerLedger = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode => (
-  <ul>
-    {entries.map((entry, index) => {
-      const name =
-        entry.kind === 'offer' ? entry.offer.player.name : (entry.document.player_name ?? entry.document.title);
-      const countered = entry.kind === 'offer' && entry.offer.round > 1;
-      return (
-        <li
-          key={entry.id}
-          className="relative grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-line border-b py-4 pl-4 before:absolute before:inset-y-4 before:left-0 before:w-[3px] before:rounded-full before:bg-accent md:grid-cols-[44px_minmax(170px,1fr)_minmax(220px,1.25fr)_148px_170px] md:gap-x-5"
-        >
-          <Avatar name={name} size={44} />
-          <span className="min-w-0">
-            <span className="tl-small tl-ink-2 tl-block">
-              {entry.kind === 'document'
-                ? text('contractToSign')
-                : countered
-                  ? text('offerCountered', { round: entry.offer.round })
-                  : text('offerRound', { round: entry.offer.round })}
-            </span>
-            <span className="tl-name tl-block text-[1.125rem] leading-5.5">{name}</span>
-          </span>
-          <span className="max-md:col-start-2">
-            {entry.kind === 'offer' ? (
-              <ChangedTerms offer={entry.offer} />
-            ) : (
-              <span className="tl-small tl-strong">{signingLine(entry.document)}</span>
-            )}
-          </span>
-          <span className="max-md:col-start-2">
-            <Deadline until={entry.until} />
-          </span>
-          <span className="flex max-md:col-start-2 md:justify-end">
-            <ButtonLink
-              variant={index === 0 ? 'primary' : 'secondary'}
-              href={entry.kind === 'offer' ? offerHref(entry.offer) : documentHref(entry.id)}
-            >
-              {entry.kind === 'document' ? text('readAndSign') : countered ? text('reviewCounter') : text('readOffer')}
-              <span className="tl-sr">: {name}</span>
-            </ButtonLink>
-          </span>
-        </li>
-      );
-    })}
-  </ul>
+const useEntryHref = (): ((entry: Entry) => string) => {
+  const [offerHref, interestHref] = [useOfferHref(), useInterestHref()];
+  return (entry) => {
+    switch (entry.kind) {
+      case 'interest':
+        return interestHref(entry.id);
+      case 'offer':
+        return offerHref(entry.id);
+      case 'document':
+        return documentHref(entry.id);
+    }
+  };
+};
+
+/** What it is, in a line above the name. */
+const whatOf = (entry: Entry): string => {
+  switch (entry.kind) {
+    case 'interest':
+      return text('interestFrom');
+    case 'offer':
+      return text('offerRound', { round: entry.offer.round });
+    case 'document':
+      return text('contractToSign');
+  }
+};
+
+const actOf = (entry: Entry): string => {
+  switch (entry.kind) {
+    case 'interest':
+      return text('answerInterest');
+    case 'offer':
+      return text('readOffer');
+    case 'document':
+      return text('readAndSign');
+  }
+};
+
+const playerOf = (entry: Entry): string => {
+  if (entry.kind === 'document') return entry.document.player_name ?? entry.document.title;
+  return (entry.kind === 'offer' ? entry.offer : entry.interest).player.name;
+};
+
+const Message = ({ children }: { readonly children: string }): ReactNode => (
+  <p className="tl-prose line-clamp-4 whitespace-pre-line break-words">“{children}”</p>
 );
 
-/** A player's answers: each opens with the figure that decides, then its button. */
-export const AnswerSheets = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode => (
-  <ul className="grid gap-x-14 gap-y-10 sm:grid-cols-2">
-    {entries.map((entry) => {
-      const team = entry.kind === 'offer' ? entry.offer.club_team : entry.document.club_team;
-      const name = team?.club_name ?? (entry.kind === 'document' ? entry.document.title : '');
-      return (
-        <li key={entry.id} className="flex flex-col gap-4 border-accent border-t-3 pt-5">
-          <div className="flex items-center gap-3.5">
-            {team ? (
-              <Crest
-                club={{ id: team.club_id, name: team.club_name, short_name: team.club_short_name }}
-                size={44}
-                decorative
-              />
-            ) : null}
-            <span>
+/** A club's answers: equal columns, who, what, until when, act; only the first has the green button. */
+export const AnswerList = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode => {
+  const hrefOf = useEntryHref();
+  return (
+    <ul>
+      {entries.map((entry, index) => {
+        const name = playerOf(entry);
+        const countered = entry.kind === 'offer' && entry.offer.round > 1;
+        return (
+          <li
+            key={entry.id}
+            className="relative grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-line border-b py-4 pl-4 before:absolute before:inset-y-4 before:left-0 before:w-[3px] before:rounded-full before:bg-accent md:grid-cols-[44px_minmax(170px,1fr)_minmax(220px,1.25fr)_148px_170px] md:gap-x-5"
+          >
+            <Avatar name={name} size={44} />
+            <span className="min-w-0">
               <span className="tl-small tl-ink-2 tl-block">
-                {entry.kind === 'document' ? text('contractToSign') : text('offerRound', { round: entry.offer.round })}
+                {countered ? text('offerCountered', { round: entry.offer.round }) : whatOf(entry)}
               </span>
-              <span className="tl-name tl-block text-lg">{name}</span>
+              <span className="tl-name tl-block text-[1.125rem] leading-5.5">{name}</span>
             </span>
-          </div>
-          {entry.kind === 'offer' ? (
-            <OfferInFigures offer={entry.offer} />
-          ) : (
-            <p className="tl-prose">
-              <b>{entry.document.title}</b>
-              <br />
-              {signingLine(entry.document)}
-            </p>
-          )}
-          <div className="mt-auto grid justify-items-center gap-3 pt-2">
-            <ButtonLink
-              variant="primary"
-              size="lg"
-              block
-              href={entry.kind === 'offer' ? offerHref(entry.offer) : documentHref(entry.id)}
-            >
-              {entry.kind === 'offer' ? text('readOffer') : text('readAndSign')}
-              <span className="tl-sr">: {name}</span>
-            </ButtonLink>
-            {entry.until ? <ExpiryCountdown instant={entry.until} /> : null}
-          </div>
-        </li>
-      );
-    })}
-  </ul>
-);
+            <span className="max-md:col-start-2">
+              {entry.kind === 'offer' ? (
+                <ChangedTerms offer={entry.offer} />
+              ) : entry.kind === 'interest' ? (
+                <Message>{entry.interest.message}</Message>
+              ) : (
+                <span className="tl-small tl-strong">{signingLine(entry.document)}</span>
+              )}
+            </span>
+            <span className="max-md:col-start-2">
+              <Deadline until={entry.until} />
+            </span>
+            <span className="flex max-md:col-start-2 md:justify-end">
+              <ButtonLink variant={index === 0 ? 'primary' : 'secondary'} href={hrefOf(entry)}>
+                {countered ? text('reviewCounter') : actOf(entry)}
+                <span className="tl-sr">: {name}</span>
+              </ButtonLink>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** A player's answers: each opens with the figure that decides, then its button. */
+export const AnswerSheets = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode => {
+  const hrefOf = useEntryHref();
+  return (
+    <ul className="grid gap-x-14 gap-y-10 sm:grid-cols-2">
+      {entries.map((entry) => {
+        const team = teamOf(entry);
+        const name = team?.club_name ?? (entry.kind === 'document' ? entry.document.title : '');
+        return (
+          <li key={entry.id} className="flex flex-col gap-4 border-accent border-t-3 pt-5">
+            <div className="flex items-center gap-3.5">
+              {team ? (
+                <Crest
+                  club={{ id: team.club_id, name: team.club_name, short_name: team.club_short_name }}
+                  size={44}
+                  decorative
+                />
+              ) : null}
+              <span>
+                <span className="tl-small tl-ink-2 tl-block">{whatOf(entry)}</span>
+                <span className="tl-name tl-block text-lg">{name}</span>
+              </span>
+            </div>
+            {entry.kind === 'offer' ? (
+              <OfferInFigures offer={entry.offer} />
+            ) : entry.kind === 'interest' ? (
+              <Message>{entry.interest.message}</Message>
+            ) : (
+              <p className="tl-prose">
+                <b>{entry.document.title}</b>
+                <br />
+                {signingLine(entry.document)}
+              </p>
+            )}
+            <div className="mt-auto grid justify-items-center gap-3 pt-2">
+              <ButtonLink variant="primary" size="lg" block href={hrefOf(entry)}>
+                {actOf(entry)}
+                <span className="tl-sr">: {name}</span>
+              </ButtonLink>
+              {entry.until ? <ExpiryCountdown instant={entry.until} /> : null}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

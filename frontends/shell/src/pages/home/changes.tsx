@@ -1,8 +1,9 @@
 import { Feed, formatRelative, Link } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import type { Home } from './ledger.ts';
+import type { Home } from './entries.ts';
 
 const icons: Readonly<Record<string, string>> = {
+  interest: 'handshake',
   offer: 'arrows-left-right',
   document: 'file-text',
   account: 'identification-card',

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@touchline/market';
-import type { Home } from './ledger.ts';
+import { api } from '@touchline/app-core/client/client.ts';
+import type { Home } from './entries.ts';
 
-/** A member's home, put together by the server; a part that doesn't answer is null. Invalidated by live news. */
+/** Reads a member's home, composed by the BFF; a panel whose service doesn't answer is null. Invalidated by live news. */
 export const homeQuery = () =>
   queryOptions({
     queryKey: ['home'] as const,

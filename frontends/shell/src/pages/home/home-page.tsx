@@ -1,6 +1,6 @@
-import { useSession } from '@touchline/market';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import type { ReactNode } from 'react';
-import { Landing } from '../landing/landing.tsx';
+import { Landing } from './landing/landing.tsx';
 import { MemberHome } from './member-home.tsx';
 
 /** `/`: the way in for guests, the day's work for members. */

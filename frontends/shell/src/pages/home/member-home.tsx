@@ -1,22 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure, type MyProfile, useSession } from '@touchline/market';
-import {
-  ButtonLink,
-  Count,
-  EmptyState,
-  ErrorPanel,
-  formatInstant,
-  Page,
-  PageHeader,
-  Section,
-  Skeletons,
-} from '@touchline/ui';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { type MyProfile, useSession } from '@touchline/app-core/session/session.tsx';
+import { Count, EmptyState, ErrorPanel, formatInstant, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
-import { AnswerLedger, AnswerSheets } from './answers.tsx';
+import { kinds } from '../../kinds/kinds.ts';
+import { AnswerList, AnswerSheets } from './answers.tsx';
 import { Changes } from './changes.tsx';
+import { answersOf, clubsWaiting, type Entry, greetingOf, type Home, isFresh, underwayOf } from './entries.ts';
 import { homeQuery } from './home-api.ts';
-import { answersOf, clubsWaiting, type Entry, greetingOf, type Home, isFresh, underwayOf } from './ledger.ts';
-import { NextStep } from './next-step.tsx';
 import { text } from './text.ts';
 import { Underway } from './underway.tsx';
 
@@ -32,17 +23,20 @@ const leadOf = (answers: readonly Entry[]): string => {
 
 /** Parts of the home that a service couldn't fill: each says so, the others stay. */
 const Away = ({
-  part,
+  panel,
   again,
   busy,
 }: {
-  readonly part: Home['answers'];
+  readonly panel: Home['answers'] | Home['underway'];
   readonly again: () => void;
   readonly busy: boolean;
 }): ReactNode => (
   <>
-    {part.offers === null ? <ErrorPanel title={text('offersAway')} onRetry={again} busy={busy} /> : null}
-    {part.documents === null ? <ErrorPanel title={text('documentsAway')} onRetry={again} busy={busy} /> : null}
+    {'interests' in panel && panel.interests === null ? (
+      <ErrorPanel title={text('interestsAway')} onRetry={again} busy={busy} />
+    ) : null}
+    {panel.offers === null ? <ErrorPanel title={text('offersAway')} onRetry={again} busy={busy} /> : null}
+    {panel.documents === null ? <ErrorPanel title={text('documentsAway')} onRetry={again} busy={busy} /> : null}
   </>
 );
 
@@ -58,24 +52,24 @@ const Answers = ({
   readonly busy: boolean;
 }): ReactNode => {
   const entries = answersOf(home);
-  const whole = home.answers.offers !== null && home.answers.documents !== null;
-  if (whole && isFresh(home)) return <NextStep current={current} player={home.player} />;
+  const complete = Object.values(home.answers).every((panel) => panel !== null);
+  if (complete && isFresh(home)) return <>{kinds[current.profile_type].start({ current, player: home.player })}</>;
   return (
     <Section
       title={text('answers')}
       mark={entries.length ? <Count n={entries.length} label={text('yourAnswers', { count: entries.length })} /> : null}
     >
-      <Away part={home.answers} again={again} busy={busy} />
+      <Away panel={home.answers} again={again} busy={busy} />
       {entries.length === 0 ? (
-        whole ? (
+        complete ? (
           <EmptyState title={text('answersNone')}>{text('answersNoneText')}</EmptyState>
         ) : null
-      ) : current.profile_type === 'player' ? (
+      ) : kinds[current.profile_type].answers === 'sheets' ? (
         <div className="pt-6">
           <AnswerSheets entries={entries} />
         </div>
       ) : (
-        <AnswerLedger entries={entries} />
+        <AnswerList entries={entries} />
       )}
     </Section>
   );
@@ -87,7 +81,7 @@ const Rest = ({ home, again, busy }: { readonly home: Home; readonly again: () =
   return (
     <div className="mt-10 grid gap-x-14 gap-y-10 md:grid-cols-[1.15fr_1fr]">
       <Section title={text('next')}>
-        <Away part={home.underway} again={again} busy={busy} />
+        <Away panel={home.underway} again={again} busy={busy} />
         {empty ? (
           <p className="tl-ink-3 py-4">{text('nextNoneText')}</p>
         ) : (
@@ -117,19 +111,14 @@ export const MemberHome = ({ current }: { readonly current: MyProfile }): ReactN
   const again = (): void => void refetch();
   const first = (current.name || identity?.name || '').split(' ')[0] ?? '';
   const answers = home ? answersOf(home) : [];
-  const clubs = current.profile_type === 'player' ? clubsWaiting(answers) : 0;
+  const kind = kinds[current.profile_type];
+  const clubs = kind.answers === 'sheets' ? clubsWaiting(answers) : 0;
   return (
     <Page>
       <PageHeader
         title={clubs ? text('wanted', { count: clubs }) : text(greetingOf(new Date().getHours()), { name: first })}
         lead={leadOf(answers)}
-        actions={
-          current.profile_type === 'club-representative' && !(home && isFresh(home)) ? (
-            <ButtonLink className="max-sm:hidden" href="/club-representative/scout-players" icon="binoculars">
-              {text('scout')}
-            </ButtonLink>
-          ) : undefined
-        }
+        actions={kind.homeAction && !(home && isFresh(home)) ? kind.homeAction : undefined}
       />
       {home ? (
         <>

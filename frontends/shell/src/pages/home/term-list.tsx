@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type OfferRow, offerQuery } from '@touchline/market';
+import { type OfferRow, offerQuery } from '@touchline/negotiation/offers/offers-api.ts';
 import { formatDay, formatMoney, Icon } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { type TermLine, termLines } from './term-changes.ts';
@@ -39,7 +39,7 @@ const useLines = (
   return { lines: [{ term: text('term'), before: null, now: term }], compared: false };
 };
 
-/** Two lines in a ledger: what changed first. */
+/** Two lines in the list of answers: what changed first. */
 export const ChangedTerms = ({ offer }: { readonly offer: OfferRow }): ReactNode => {
   const { lines } = useLines(offer, 'before');
   const shown = [...lines].sort((a, b) => Number(b.before !== null) - Number(a.before !== null)).slice(0, 2);

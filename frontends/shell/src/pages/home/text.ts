@@ -3,6 +3,7 @@ import { createText } from '@touchline/ui';
 /** The words of a member's home. */
 export const text = createText('home', {
   afternoon: 'Good afternoon, {name}',
+  answerInterest: 'Read and answer',
   answers: 'Needs your answer',
   answersNone: 'Nothing waits for you',
   answersNoneText: 'An offer or a contract that needs your answer stands here first, with its deadline.',
@@ -28,6 +29,8 @@ export const text = createText('home', {
   offerFrom: 'Offer of {club}',
   offerRound: 'Offer, round {round}',
   offerTo: 'Offer to {name}',
+  interestFrom: 'Interest',
+  interestsAway: 'Interests are not available at the moment',
   offersAway: 'Offers are not available at the moment',
   perSeason: 'per season, guaranteed',
   readAndSign: 'Read and sign',
@@ -40,20 +43,6 @@ export const text = createText('home', {
   sealing: 'All have signed. The file is being sealed.',
   signingBonus: 'Signing bonus',
   releaseClause: 'Release clause',
-  startClub: 'Find your first player',
-  startClubText:
-    'You are verified and can write to every player who wants to be found. Filter by position, age and the end of the contract, and put an offer on the table.',
-  startPlayer: 'Clubs can find you now',
-  startPlayerHidden: 'Let clubs find you',
-  startPlayerHiddenText:
-    'You are verified, but not visible to clubs: no club finds you in its search. Switch it on where you edit your profile.',
-  startPlayerClips: 'Show what you can',
-  startPlayerClipsText:
-    'You are verified and clubs can find you. Profiles with clips are opened first: add two or three.',
-  startPlayerText:
-    'You are verified and visible to clubs. An offer stands here as soon as it is made, and we write to you.',
-  startEdit: 'Edit your profile',
-  startPage: 'See your page',
   taken: '{from} to {until}',
   term: 'Contract',
   theirTurn: '{name} has the next word',

@@ -1,7 +1,7 @@
 import { Agenda, type AgendaEntry, formatMoney, formatWeekday, Link, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { documentHref, offerHref } from './addresses.ts';
-import type { Entry, Home } from './ledger.ts';
+import { documentHref, useOfferHref } from './addresses.ts';
+import type { Home, UnderwayEntry } from './entries.ts';
 import { text } from './text.ts';
 
 const localDay = (instant: string): string => {
@@ -16,7 +16,7 @@ const dayOf = (date: string): Pick<AgendaEntry, 'day' | 'caption'> => {
 };
 const noDay = { day: '–', caption: '' };
 
-const agendaEntry = (entry: Entry): AgendaEntry => {
+const agendaEntry = (entry: UnderwayEntry, offerHref: (id: string) => string): AgendaEntry => {
   const when = entry.until ? dayOf(localDay(entry.until)) : noDay;
   if (entry.kind === 'offer') {
     const { offer } = entry;
@@ -26,7 +26,7 @@ const agendaEntry = (entry: Entry): AgendaEntry => {
     return {
       id: entry.id,
       ...when,
-      title: <Link href={offerHref(offer)}>{title}</Link>,
+      title: <Link href={offerHref(offer.id)}>{title}</Link>,
       detail:
         offer.status === 'accepted'
           ? text('writing')
@@ -52,22 +52,25 @@ export const Underway = ({
   entries,
   player,
 }: {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly UnderwayEntry[];
   readonly player: Home['player'];
-}): ReactNode => (
-  <Agenda
-    entries={[
-      ...entries.map(agendaEntry),
-      ...(player?.joins && player.from
-        ? [
-            {
-              id: 'joins',
-              ...dayOf(player.from),
-              title: text('joins', { club: player.joins }),
-              detail: text('joinsText'),
-            },
-          ]
-        : []),
-    ]}
-  />
-);
+}): ReactNode => {
+  const offerHref = useOfferHref();
+  return (
+    <Agenda
+      entries={[
+        ...entries.map((entry) => agendaEntry(entry, offerHref)),
+        ...(player?.joins && player.from
+          ? [
+              {
+                id: 'joins',
+                ...dayOf(player.from),
+                title: text('joins', { club: player.joins }),
+                detail: text('joinsText'),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};

@@ -6,7 +6,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, type Reply, useSession } from '@touchline/market';
+import { api } from '@touchline/app-core/client/client.ts';
+import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import {
   Anchor,
   Button,
@@ -21,7 +24,6 @@ import {
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../../text.ts';
-import { useTitle } from '../entry/use-title.ts';
 
 type Row = Reply<'/inbox', 'get'>['data'][number];
 
@@ -32,7 +34,7 @@ const mineQuery = queryOptions({
 const inboxQuery = infiniteQueryOptions({
   queryKey: ['inbox', 'all'],
   queryFn: ({ pageParam, signal }) =>
-    api.get('/inbox', { query: { limit: 30, ...(pageParam ? { cursor: pageParam } : {}) }, signal, quiet: true }),
+    api.get('/inbox', { query: { limit: 30, cursor: pageParam || undefined }, signal, quiet: true }),
   initialPageParam: '',
   getNextPageParam: (last) => last.meta?.next_cursor ?? undefined,
 });
@@ -59,7 +61,7 @@ const Rows = ({ rows, onOpen }: { readonly rows: readonly Row[]; readonly onOpen
 
 /** /inbox: what waits for my answer, and everything else that the bell has said; the two never mix. */
 export const Component = (): ReactNode => {
-  useTitle(text('inbox'));
+  usePageTitle(text('inbox'));
   const { refresh } = useSession();
   const client = useQueryClient();
   const waiting = useQuery(mineQuery);

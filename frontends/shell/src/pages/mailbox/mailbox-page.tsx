@@ -1,27 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { EmptyState, ErrorPanel, Link, Page, PageHeader, RelativeTime, SearchField, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { useTitle } from '../entry/use-title.ts';
+import { z } from 'zod';
 import { text } from './text.ts';
 
-type Letter = {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly at: string;
-};
+/** The demo's own answer: no part of the contract, so it is parsed here. */
+const mailbox = z.object({
+  data: z.array(
+    z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), at: z.string() }).readonly(),
+  ),
+});
+type Message = z.output<typeof mailbox>['data'][number];
 
-const read = async (signal: AbortSignal): Promise<readonly Letter[]> => {
+const read = async (signal: AbortSignal): Promise<readonly Message[]> => {
   const response = await fetch('/api/dev/mailbox', { signal });
   if (!response.ok) throw new Error(`The mailbox answered ${response.status}`);
-  return ((await response.json()) as { data: Letter[] }).data;
+  return mailbox.parse(await response.json()).data;
 };
 
-/** A path of this site in a letter becomes a link that stays in this browser. */
-const Body = ({ letter }: { readonly letter: Letter }): ReactNode => (
+/** A path of this site in a message becomes a link that stays in this browser. */
+const Body = ({ message }: { readonly message: Message }): ReactNode => (
   <div className="mailbox-body">
-    {letter.text.split('\n').map((line, number) => {
+    {message.text.split('\n').map((line, number) => {
       const link = /^(.*?)(https?:\/\/\S+)$/.exec(line);
       const key = `${number} ${line}`;
       if (!link?.[2]) return <p key={key}>{line || '\u00a0'}</p>;
@@ -38,27 +39,29 @@ const Body = ({ letter }: { readonly letter: Letter }): ReactNode => (
 
 /** /dev/mailbox, in the demo alone: the mail that would have gone out. */
 export const Component = (): ReactNode => {
-  useTitle(text('title'));
+  usePageTitle(text('title'));
   const [search, setSearch] = useState('');
-  const letters = useQuery({ queryKey: ['mailbox'], queryFn: ({ signal }) => read(signal), refetchInterval: 3000 });
-  const shown = letters.data?.filter((l) => `${l.to} ${l.subject}`.toLowerCase().includes(search.toLowerCase()));
+  const messages = useQuery({ queryKey: ['mailbox'], queryFn: ({ signal }) => read(signal), refetchInterval: 3000 });
+  const shown = messages.data?.filter(({ to, subject }) =>
+    `${to} ${subject}`.toLowerCase().includes(search.toLowerCase()),
+  );
   return (
     <Page width="reading">
       <PageHeader title={text('title')} lead={text('lead')} back={{ href: '/', label: text('home') }} />
       <SearchField value={search} onChange={(event) => setSearch(event.target.value)} />
-      {letters.isError ? <ErrorPanel onRetry={() => void letters.refetch()} /> : null}
-      {letters.isPending ? <Skeletons lines={5} /> : null}
+      {messages.isError ? <ErrorPanel onRetry={() => void messages.refetch()} /> : null}
+      {messages.isPending ? <Skeletons lines={5} /> : null}
       {shown?.length === 0 ? <EmptyState /> : null}
-      {shown?.map((letter) => (
-        <details key={letter.id} className="mailbox-letter">
+      {shown?.map((message) => (
+        <details key={message.id} className="mailbox-message">
           <summary>
-            <b>{letter.subject}</b>
-            <span className="tl-small tl-ink-2">{letter.to}</span>
+            <b>{message.subject}</b>
+            <span className="tl-small tl-ink-2">{message.to}</span>
             <span className="tl-small tl-ink-3">
-              <RelativeTime instant={letter.at} />
+              <RelativeTime instant={message.at} />
             </span>
           </summary>
-          <Body letter={letter} />
+          <Body message={message} />
         </details>
       ))}
     </Page>

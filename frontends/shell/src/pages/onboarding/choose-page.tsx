@@ -1,20 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, useIdentity, useSession } from '@touchline/market';
+import { api } from '@touchline/app-core/client/client.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
 import { Button, RadioCards } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { OnboardingFrame } from '../../features/onboarding/onboarding-frame.tsx';
-import { text } from '../../features/onboarding/text.ts';
+import { OnboardingFrame } from '../../features/own-profile/components/onboarding-frame.tsx';
+import { text } from '../../features/own-profile/text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
-import { useTitle } from '../entry/use-title.ts';
+import { registrable } from '../../kinds/kinds.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
 
-type Type = 'player' | 'club-representative';
+type Type = (typeof registrable)[number]['type'];
 
 /** `/onboarding` without a profile: which one is it to be. */
 export const Component = (): ReactNode => {
-  useTitle(text('chooseType'));
+  usePageTitle(text('chooseType'));
   useIdentity();
   const { refresh } = useSession();
   const navigate = useNavigate();
@@ -52,14 +54,7 @@ export const Component = (): ReactNode => {
           setMissing(false);
         }}
         error={missing ? text('missing') : undefined}
-        options={[
-          { value: 'player', label: text('typePlayer'), detail: text('typePlayerDetail') },
-          {
-            value: 'club-representative',
-            label: text('typeRepresentative'),
-            detail: text('typeRepresentativeDetail'),
-          },
-        ]}
+        options={registrable.map(({ type: value, name: label, detail }) => ({ value, label, detail }))}
       />
     </OnboardingFrame>
   );

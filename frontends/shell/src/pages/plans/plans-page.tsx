@@ -1,17 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { api, useSession } from '@touchline/market';
+import { api } from '@touchline/app-core/client/client.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
 import { Button, ErrorPanel, formatMoney, Icon, Page, PageHeader, Skeletons, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { PageHandle } from '../../frame/page-handle.ts';
-import { useTitle } from '../entry/use-title.ts';
 import { text } from './text.ts';
 
 export const handle: PageHandle = { layout: 'none' };
 
 /** /plans: what a verified profile takes part with. Taking one that is taken already is no fault to the one who asks. */
 export const Component = (): ReactNode => {
-  useTitle(text('title'));
+  usePageTitle(text('title'));
   const { refresh } = useSession();
   const navigate = useNavigate();
   const plans = useQuery({ queryKey: ['plans'], queryFn: ({ signal }) => api.get('/plans', { signal, quiet: true }) });

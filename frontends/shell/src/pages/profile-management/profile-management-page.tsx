@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiFailure } from '@touchline/market';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { ButtonLink, ErrorPanel, Page, PageHeader, Skeletons } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
-import { LeaveGuard } from '../../features/onboarding/leave-guard.tsx';
-import { ownProfileQuery } from '../../features/onboarding/own-profile.ts';
-import { useTitle } from '../entry/use-title.ts';
-import { AccountTabs } from '../profile-user/account-tabs.tsx';
-import type { OnDirty } from './edit-section.tsx';
-import { PageAddress } from './page-address.tsx';
-import { PlayerSections } from './player-sections.tsx';
-import { RepresentativeSections } from './representative-sections.tsx';
-import { text } from './text.ts';
+import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
+import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
+import { LeaveGuard } from '../../features/own-profile/components/leave-guard.tsx';
+import { PageAddress } from '../../features/own-profile/components/page-address.tsx';
+import { text } from '../../features/own-profile/sections-text.ts';
+import { AccountTabs } from '../../frame/account-tabs.tsx';
+import { kinds } from '../../kinds/kinds.ts';
 
 /** `/profile/management`: the current profile, part by part. */
 export const Component = (): ReactNode => {
-  useTitle(text('title'));
+  usePageTitle(text('title'));
   const { data: profile, error, isError, isFetching, refetch } = useQuery(ownProfileQuery());
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
   const onDirty = useCallback<OnDirty>((section, is) => {
@@ -23,8 +22,7 @@ export const Component = (): ReactNode => {
       return is ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section));
     });
   }, []);
-  const nickname = profile?.player?.nickname;
-  const page = profile && nickname ? `/player/${nickname}/${profile.id}` : null;
+  const page = profile ? kinds[profile.profile_type].ownPage(profile) : null;
   return (
     <Page width="reading">
       <PageHeader
@@ -40,10 +38,8 @@ export const Component = (): ReactNode => {
       />
       <AccountTabs current="management" />
       {page ? <PageAddress path={page} /> : null}
-      {profile?.player ? (
-        <PlayerSections profile={profile} player={profile.player} onDirty={onDirty} />
-      ) : profile?.representative ? (
-        <RepresentativeSections profile={profile} representative={profile.representative} onDirty={onDirty} />
+      {profile ? (
+        kinds[profile.profile_type].sections(profile, onDirty)
       ) : isError ? (
         <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
           {isApiFailure(error) ? error.message : null}

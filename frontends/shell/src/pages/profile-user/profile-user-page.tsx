@@ -1,16 +1,18 @@
-import { PasswordSection, PersonSection, SessionsSection } from '@touchline/market';
+import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
+import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
+import { SessionsSection } from '@touchline/app-core/account/sessions-section.tsx';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { ButtonLink, Page, PageHeader, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { ConfirmAddress } from '../../features/onboarding/confirm-address.tsx';
-import { Identification } from '../../features/onboarding/identification.tsx';
-import { useTitle } from '../entry/use-title.ts';
-import { AccountTabs } from './account-tabs.tsx';
+import { ConfirmAddress } from '../../features/own-profile/components/confirm-address.tsx';
+import { Identification } from '../../features/own-profile/components/identification.tsx';
+import { AccountTabs } from '../../frame/account-tabs.tsx';
 import { ProfilesSection } from './profiles-section.tsx';
 import { text } from './text.ts';
 
 /** `/profile/user`: the person behind the profiles, and what guards the account. */
 export const Component = (): ReactNode => {
-  useTitle(text('title'));
+  usePageTitle(text('title'));
   return (
     <Page width="reading">
       <PageHeader

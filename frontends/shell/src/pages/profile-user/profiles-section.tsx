@@ -1,16 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { api, type MyProfile, useIdentity, useSession } from '@touchline/market';
+import { api } from '@touchline/app-core/client/client.ts';
+import { type MyProfile, useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
 import { Avatar, Button, Crest, Identity, Section, Status } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { kinds, registrable } from '../../kinds/kinds.ts';
 import { text } from './text.ts';
-
-const typeName = (type: MyProfile['profile_type']): string =>
-  ({
-    player: text('typePlayer'),
-    'club-representative': text('typeRepresentative'),
-    agent: text('typeAgent'),
-    coach: text('typeCoach'),
-  })[type];
 
 const State = ({ profile }: { readonly profile: MyProfile }): ReactNode => {
   if (profile.onboarding.status === 'pending') return <Status meaning="pending">{text('onboarding')}</Status>;
@@ -29,7 +23,8 @@ export const ProfilesSection = (): ReactNode => {
     onSuccess: () => refresh(),
   });
   const add = useMutation({
-    mutationFn: (profile_type: 'player' | 'club-representative') => api.post('/profiles', { body: { profile_type } }),
+    mutationFn: (profile_type: (typeof registrable)[number]['type']) =>
+      api.post('/profiles', { body: { profile_type } }),
     onSuccess: async ({ data }) => {
       setAdded(data.id);
       await refresh();
@@ -42,8 +37,7 @@ export const ProfilesSection = (): ReactNode => {
   }, [added, identity, switchProfile]);
   const turnTo = (profile: Pick<MyProfile, 'id' | 'profile_type'>): void =>
     switchProfile({ profile_id: profile.id, profile_type: profile.profile_type });
-  const has = (type: MyProfile['profile_type']): boolean =>
-    identity.profiles.some((profile) => profile.profile_type === type);
+  const further = registrable.filter(({ type }) => !identity.profiles.some((own) => own.profile_type === type));
   const start = identity.default_profile_id ?? identity.profiles[0]?.id;
   return (
     <Section title={text('profiles')}>
@@ -64,7 +58,7 @@ export const ProfilesSection = (): ReactNode => {
                   )
                 }
                 name={profile.name}
-                detail={[typeName(profile.profile_type), profile.club_name].filter(Boolean).join(', ')}
+                detail={[kinds[profile.profile_type].name, profile.club_name].filter(Boolean).join(', ')}
               />
             </span>
             <State profile={profile} />
@@ -88,20 +82,15 @@ export const ProfilesSection = (): ReactNode => {
           </li>
         ))}
       </ul>
-      {has('player') && has('club-representative') ? null : (
+      {further.length === 0 ? null : (
         <div className="grid justify-items-start gap-2 pt-5">
           <h3 className="tl-subhead">{text('addProfile')}</h3>
           <p className="tl-small tl-ink-2">{text('addProfileText')}</p>
-          {has('player') ? null : (
-            <Button icon="plus" busy={add.isPending} onClick={() => add.mutate('player')}>
-              {text('addPlayer')}
+          {further.map(({ type, add: label }) => (
+            <Button key={type} icon="plus" busy={add.isPending} onClick={() => add.mutate(type)}>
+              {label}
             </Button>
-          )}
-          {has('club-representative') ? null : (
-            <Button icon="plus" busy={add.isPending} onClick={() => add.mutate('club-representative')}>
-              {text('addRepresentative')}
-            </Button>
-          )}
+          ))}
         </div>
       )}
     </Section>

@@ -1,16 +1,16 @@
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { AuthFrame, Link } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { text as shell } from '../../text.ts';
-import { EntryFoot } from '../entry/entry-foot.tsx';
-import { useTitle } from '../entry/use-title.ts';
 import { sections, text } from './text.ts';
 
 export const handle: PageHandle = { frame: 'bare' };
 
 /** /terms-and-conditions: for everybody, outside all guards. */
 export const Component = (): ReactNode => {
-  useTitle(shell('terms'));
+  usePageTitle(shell('terms'));
   return (
     <AuthFrame
       title={shell('terms')}

@@ -21,7 +21,7 @@ export const text = createText('terms', {
     'We keep what you enter, what you sign and when. Clubs see your page only while “visible to clubs” is on, and those with whom something is open.',
   conduct: 'Conduct',
   conductText:
-    'Who lies about an identity, a club or an age is suspended. Decisions are explained; what can be mended may be mended.',
+    'Who lies about an identity, a club or an age is suspended. Decisions are explained; what can be fixed may be fixed.',
 });
 
 type Key = Parameters<typeof text>[0];

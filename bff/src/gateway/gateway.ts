@@ -1,0 +1,167 @@
+import { hasSession, linkHeader, type Operation } from '@touchline/contracts/http';
+import { gatewayOperations } from '@touchline/contracts/http/bff';
+import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
+import { csrfCookie } from '@touchline/contracts/protocol/csrf';
+import { cut } from '@touchline/contracts/text';
+import { Rejected } from '@touchline/platform/domain';
+import type { TemporaryFiles } from '@touchline/platform/files';
+import {
+  jsonBody,
+  limits,
+  type Principal,
+  type RawReply,
+  rawBody,
+  rawOf,
+  type StoredUpload,
+  writeReply,
+} from '@touchline/platform/http';
+import express, { type Request, type Response, type Router } from 'express';
+import { cookiesOf } from '../edge/cookies.ts';
+import type { UploadGate } from '../edge/rates.ts';
+import { rememberTokens } from '../edge/request.ts';
+import { isMultipart, readMultipart } from '../edge/upload.ts';
+import type { Csrf } from '../session/csrf.ts';
+import { guestBinding } from '../session/session.routes.ts';
+import type { BffSessions } from '../session/sessions.ts';
+import { forwarded, type ToService } from '../upstream/ask.ts';
+
+interface Given {
+  readonly toService: ToService;
+  readonly sessions: BffSessions;
+  readonly csrf: Csrf;
+  readonly secure: boolean;
+  /** So many uploads are read and looked at at one moment, and so often a person begins one. */
+  readonly uploads: UploadGate;
+  /** Where uploads lie while they are looked at. */
+  readonly temporary: TemporaryFiles;
+  /** What is passed on, and to whom. */
+  readonly table?: typeof gatewayOperations;
+}
+
+/** What stands before every operation of the API: CSRF, then the session, then who acts. */
+export interface Admission {
+  readonly admit: (req: Request, operation: Pick<Operation, 'access' | 'method'>) => Promise<Principal | null>;
+  readonly reply: (req: Request, res: Response, reply: RawReply) => void;
+}
+
+export const createAdmission = ({
+  sessions,
+  csrf,
+  secure,
+}: Pick<Given, 'sessions' | 'csrf' | 'secure'>): Admission => ({
+  admit: async (req, { access, method }) => {
+    if (!hasSession({ access })) return null;
+    const signedIn = await sessions.of(req);
+    const byCookie = signedIn ? signedIn.mode === 'cookie' : sessions.tokenOf(req)?.mode !== 'token';
+    if (method !== 'GET' && byCookie) csrf.check(req, cookiesOf(req)[csrfCookie], signedIn?.tokenHash ?? guestBinding);
+    if (!signedIn) {
+      if (access === 'guest') return null;
+      throw new Rejected('Unauthenticated');
+    }
+    return sessions.actor(req, signedIn);
+  },
+  reply: (req, res, reply) => {
+    rememberTokens(res, req.consistencyTokens, reply.headers[consistencyHeader], secure);
+    writeReply(res, reply);
+  },
+});
+
+/** What these change is part of the session: the next request has to see it. */
+const changesSession = new Set([
+  'confirmPassword',
+  'changePassword',
+  'chooseDefaultProfile',
+  'addProfile',
+  'endOwnSession',
+]);
+
+/** A file from a person never runs as a page of this site. */
+const guardFile = (res: Response): void => {
+  res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+};
+
+/** A header that was sent once. */
+const oneOf = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined;
+
+/** Routes every operation that belongs to a service, by the fixed table of the contract. */
+export const gateway = ({
+  toService,
+  sessions,
+  csrf,
+  secure,
+  uploads,
+  temporary,
+  table = gatewayOperations,
+}: Given): Router => {
+  const router = express.Router();
+  const json = jsonBody(limits.json);
+  const admission = createAdmission({ sessions, csrf, secure });
+
+  for (const { service, operation } of table) {
+    const answer = async (req: Request, file?: StoredUpload): Promise<RawReply> => {
+      const actor = await admission.admit(req, operation);
+      if (
+        operation.method !== 'GET' &&
+        !operation.upload &&
+        Number(req.headers['content-length'] ?? 0) > 0 &&
+        !req.is('application/json')
+      )
+        throw new Rejected('ValidationFailed', { details: [{ path: '', message: 'Send JSON.' }] });
+      const reply = await toService(service, operation, {
+        actor,
+        params: req.params as Record<string, string>,
+        query: req.query as Record<string, string>,
+        headers: {
+          ...forwarded(req),
+          ...(operation.access === 'link' ? { [linkHeader]: oneOf(req.headers[linkHeader]) } : {}),
+          ...(file
+            ? { 'x-file-name': encodeURIComponent(cut(file.name, 200)), 'content-type': file.content_type }
+            : {}),
+        },
+        ...(file ? { upload: { path: file.path, size: file.size } } : { body: req.body as unknown }),
+      });
+      if (changesSession.has(operation.id) && reply.status < 400) await sessions.renew(req);
+      return reply;
+    };
+    const send = (req: Request, res: Response, reply: RawReply): void => {
+      if (operation.download && reply.bytes) guardFile(res);
+      admission.reply(req, res, reply);
+    };
+    const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    if (operation.access === 'webhook') {
+      router[method](operation.path, rawBody(limits.json), async (req, res) => {
+        const headers = { ...forwarded(req), [operation.signature]: oneOf(req.headers[operation.signature]) };
+        const { params, query } = req as { params: Record<string, string>; query: Record<string, string> };
+        send(req, res, await toService(service, operation, { params, query, headers, raw: rawOf(req) }));
+      });
+      continue;
+    }
+    if (!operation.upload) {
+      router[method](operation.path, json, async (req, res) => send(req, res, await answer(req)));
+      continue;
+    }
+    const upload = (overridden: boolean) => async (req: Request, res: Response) => {
+      // The session first: a stranger's ten megabytes aren't read.
+      const actor = await admission.admit(req, operation);
+      if (!isMultipart(req))
+        throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Send the file as a form.' }] });
+      const leave = await uploads.enter(actor?.user_id ?? '', req);
+      // Gone and counted as gone before it is answered: whoever has the answer may send the next one.
+      const reply = await temporary
+        .during(async (path) => {
+          const { fields, file } = await readMultipart(req, path);
+          if (overridden && fields._method?.toUpperCase() !== operation.method) throw new Rejected('NotFound');
+          if (!file) throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Choose a file.' }] });
+          return answer(req, { path, ...file });
+        })
+        .finally(leave);
+      send(req, res, reply);
+    };
+    router[method](operation.path, upload(false));
+    // A PUT with a form comes as a POST that says so; a GET can't be turned into a write.
+    if (operation.method === 'PUT') router.post(operation.path, upload(true));
+  }
+  return router;
+};

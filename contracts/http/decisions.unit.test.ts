@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { services } from './bff.ts';
+import type { Operation } from './operation.ts';
+
+/**
+ * What each act of staff names of what they looked at, so that none lands on something that nobody has seen; or why it
+ * names nothing.
+ */
+const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | { readonly because: string }>> = {
+  verifyUser: 'submission',
+  rejectUser: 'submission',
+  reopenUser: 'submission',
+  suspendUser: { because: 'It is about what a person did, and holds whatever the account says meanwhile.' },
+  reinstateUser: { because: 'It ends a suspension; what the person may do then hangs on the verification as before.' },
+  verifyProfile: 'submission',
+  verifyProfiles: 'submission',
+  rejectProfile: 'submission',
+  reopenProfile: 'submission',
+  setTier: { because: 'The tier is staff’s own word, which the person can’t change; the history keeps every one.' },
+  confirmClaim: 'claimed_at',
+  refuseClaim: 'claimed_at',
+  verifyClub: 'submission',
+  retrySeal: { because: 'It does again what was decided by the signatures.' },
+};
+
+const acts = (Object.values(services) as Readonly<Record<string, Operation>>[])
+  .flatMap((operations) => Object.values(operations))
+  .filter(({ access, method }) => access === 'admin' && method !== 'GET');
+
+it('every act of staff has a row, and no row is left over', () =>
+  expect(acts.map(({ id }) => id).sort()).toEqual(Object.keys(decisions).sort()));
+
+it.each(acts.map((operation) => [operation.id, operation] as const))('%s names what was looked at', (id, operation) => {
+  const named = decisions[id];
+  const shape = JSON.stringify(z.toJSONSchema(operation.body, { io: 'input' }));
+  const required = (field: string) => new RegExp(`"required":\\[[^\\]]*"${field}"`).test(shape);
+  if (typeof named === 'string') {
+    expect(required(named)).toBe(true);
+    expect(operation.fresh).toBe(true);
+  } else expect([required('submission'), required('claimed_at')]).toEqual([false, false]);
+});

@@ -1,0 +1,17 @@
+import { ownRepresentative, publicRepresentative } from './club-representative/club-representative.ts';
+import { ownPlayer, publicPlayer } from './player/player.ts';
+
+/** The kinds of profiles that can be registered today. */
+export const registrableKinds = ['player', 'club-representative'] as const;
+
+/** What each kind adds to a profile that other services know. A younger one is optional: events of before don't have it. */
+export const publicDetails = {
+  player: publicPlayer.nullable(),
+  representative: publicRepresentative.nullable(),
+};
+
+/** What each kind adds to a profile that its owner and staff see. */
+export const ownDetails = {
+  player: ownPlayer.nullable(),
+  representative: ownRepresentative.nullable(),
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { operation, operations } from '../../http/operation.ts';
+import { inMarket } from '../../http/preconditions.ts';
+import { profileId } from '../../http/profile/own-profile.ts';
+import { country, id } from '../../values.ts';
+import { own, step } from '../step.ts';
+import { newHighlight, playerCareer, playerFootball, playerMedia, playerPerson, playerVisibility } from './player.ts';
+
+export const playerOperations = operations({
+  savePerson: operation({
+    summary: 'Player, step 1: the person',
+    method: 'PATCH',
+    path: '/profile/person',
+    ...own,
+    body: step(playerPerson),
+  }),
+  saveFootball: operation({
+    summary: 'Player, step 2: football',
+    method: 'PATCH',
+    path: '/profile/football',
+    ...own,
+    body: step(playerFootball),
+  }),
+  saveCareer: operation({
+    summary: 'Player, step 3: club and contract',
+    method: 'PATCH',
+    path: '/profile/career',
+    ...own,
+    body: step(playerCareer),
+    errors: ['PlayerSportOrGenderMissing'],
+  }),
+  saveMedia: operation({
+    summary: 'Player, step 4: media',
+    method: 'PATCH',
+    path: '/profile/media',
+    ...own,
+    body: step(playerMedia),
+  }),
+  saveVisibility: operation({
+    summary: 'Player, step 5: visible to clubs, guardian of a minor',
+    method: 'PATCH',
+    path: '/profile/visibility',
+    ...own,
+    body: step(playerVisibility),
+  }),
+  addNationality: operation({
+    summary: 'Adds a nationality',
+    method: 'POST',
+    path: '/profile/nationalities',
+    ...own,
+    body: z.strictObject({ country }),
+    errors: ['PlayerNationalityLimitReached'],
+  }),
+  removeNationality: operation({
+    summary: 'Removes a nationality',
+    method: 'DELETE',
+    path: '/profile/nationalities/:country',
+    ...own,
+    /** Of the profile's own: one that was taken before the list was kept can be taken away too. */
+    params: z.strictObject({ country: z.string().min(2).max(6) }),
+  }),
+  addHighlight: operation({
+    summary: 'Adds a highlight',
+    method: 'POST',
+    path: '/profile/highlights',
+    ...own,
+    body: newHighlight,
+    errors: ['PlayerHighlightLimitReached'],
+  }),
+  removeHighlight: operation({
+    summary: 'Removes a highlight',
+    method: 'DELETE',
+    path: '/profile/highlights/:highlight_id',
+    ...own,
+    params: z.strictObject({ highlight_id: id }),
+  }),
+  setPhoto: operation({
+    summary: 'The portrait: PNG or JPEG, at most 5 MB',
+    method: 'PUT',
+    path: '/profile/photo',
+    ...own,
+    upload: true,
+    errors: ['FileTooLarge', 'FileTypeNotAllowed'],
+  }),
+  getPhoto: operation({
+    summary: 'A player’s portrait',
+    method: 'GET',
+    path: '/players/:profile_id/photo',
+    access: 'member',
+    download: ['image/jpeg'],
+    params: profileId,
+    /** `v` names the picture's version, so that a browser may keep it for a while. */
+    query: z.strictObject({ v: z.string().max(16).optional() }),
+    errors: [...inMarket, 'NotFound', 'PlayerNotScoutable'],
+  }),
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { heading, namedPerson, partOfName, prose } from '../../names.ts';
+import {
+  ageOn,
+  calendarDate,
+  clubTeam,
+  enteredDate,
+  gender,
+  id,
+  instant,
+  position,
+  preferredFoot,
+  sport,
+  valuationTier,
+} from '../../values.ts';
+import { isPublicAddress } from '../../web-address.ts';
+
+/** Paths right below /player: a nickname can't be one of them. */
+export const reservedNicknames = ['offers', 'club-interest', 'trial-requests', 'index', 'new', 'me', 'admin'] as const;
+
+export const nickname = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3, 'Use at least 3 characters.')
+  .max(40)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use letters, digits and single hyphens.')
+  .refine((n) => !(reservedNicknames as readonly string[]).includes(n), 'This name is taken by a page.');
+
+export const birthDate = calendarDate.refine((day) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const age = ageOn(day, today);
+  return age >= 14 && age <= 60;
+}, 'Players are between 14 and 60 years old.');
+
+/** The five steps of a player's onboarding; the same shapes in the form and at the server. Nationalities and highlights are commands. */
+export const playerPerson = z.strictObject({
+  first_name: partOfName,
+  last_name: partOfName,
+  nickname,
+  date_of_birth: birthDate,
+  gender,
+  phone: z
+    .string()
+    .trim()
+    .max(30)
+    .regex(/^[+0-9 ()-]*$/, 'Use digits and + only.')
+    .default(''),
+});
+
+export const guardian = z.strictObject({ name: namedPerson, email: z.email() }).meta({ id: 'Guardian' });
+
+export const playerFootball = z.strictObject({
+  sport,
+  positions: z
+    .array(position)
+    .min(1, 'Choose at least one position.')
+    .max(3, 'Choose at most three.')
+    .refine((list) => new Set(list).size === list.length, 'Choose each position once.'),
+  preferred_foot: preferredFoot,
+  height_cm: z.int().min(140, 'Between 140 and 220 cm.').max(220, 'Between 140 and 220 cm.'),
+  weight_kg: z.int().min(40, 'Between 40 and 130 kg.').max(130, 'Between 40 and 130 kg.'),
+});
+
+export const playerCareer = z.strictObject({
+  /** Null: without a club. */
+  club_team_id: z.string().max(64).nullable(),
+  current_contract_ends_on: enteredDate.nullable(),
+});
+
+export const playerMedia = z.strictObject({ bio: prose(1500) });
+
+export const playerVisibility = z.strictObject({ visible_to_clubs: z.boolean(), guardian: guardian.nullable() });
+
+export const highlight = z
+  .object({
+    id,
+    title: z.string(),
+    url: z.string().nullable(),
+    at: instant,
+  })
+  .meta({ id: 'Highlight' });
+
+export const newHighlight = z.strictObject({
+  title: heading,
+  url: z
+    .url({ protocol: /^https$/, error: 'Enter a link that starts with https://.' })
+    .max(500)
+    .refine(isPublicAddress, 'Enter the link of a public video page.'),
+});
+
+/** A contract whose first day is still to come. */
+export const upcomingContract = z.object({ club_team: clubTeam, from: calendarDate, until: calendarDate });
+
+/** A player as other services may know one. */
+export const publicPlayer = z
+  .object({
+    nickname: z.string().nullable(),
+    date_of_birth: calendarDate.nullable(),
+    gender: gender.nullable(),
+    sport: sport.nullable(),
+    nationalities: z.array(z.string()),
+    positions: z.array(position),
+    preferred_foot: preferredFoot.nullable(),
+    height_cm: z.int().nullable(),
+    club_team: clubTeam.nullable(),
+    current_contract_ends_on: calendarDate.nullable(),
+    next_contract: upcomingContract.nullable(),
+    valuation_tier: valuationTier.nullable(),
+    visible_to_clubs: z.boolean(),
+  })
+  .meta({ id: 'PublicPlayer' });
+
+/** What a player sees of the own profile, and staff of it. */
+export const ownPlayer = z.object({
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  nickname: z.string().nullable(),
+  date_of_birth: calendarDate.nullable(),
+  gender: gender.nullable(),
+  phone: z.string().nullable(),
+  sport: sport.nullable(),
+  nationalities: z.array(z.string()),
+  positions: z.array(position),
+  preferred_foot: preferredFoot.nullable(),
+  height_cm: z.int().nullable(),
+  weight_kg: z.int().nullable(),
+  club_team: clubTeam.nullable(),
+  /** False: a member entered the club, and staff haven't looked at it yet. Null: no club. */
+  club_verified: z.boolean().nullable(),
+  current_contract_ends_on: calendarDate.nullable(),
+  next_contract: upcomingContract.nullable(),
+  valuation_tier: valuationTier.nullable(),
+  highlights: z.array(highlight),
+  photo: z.string().nullable(),
+  bio: z.string(),
+  visible_to_clubs: z.boolean(),
+  guardian: guardian.nullable(),
+  is_minor: z.boolean(),
+});

@@ -1,0 +1,46 @@
+import type { ErrorCode } from '../errors.ts';
+import type { PublicProfile } from '../events/profile.ts';
+import type { PublicSubscription } from '../events/subscription.ts';
+import type { PublicUser } from '../events/user.ts';
+
+/**
+ * Who may act in the market, and whom clubs find there. Asked by services, which know the person and the subscription too. A
+ * page has nothing to decide here: the guards of `routing.ts` let the same people past, and whether a player is found comes
+ * with the sheet.
+ */
+
+/** A profile with what its person and its subscription allow. Null: nothing of it is known yet. */
+export interface KnownProfile {
+  readonly profile: Pick<PublicProfile, 'onboarding' | 'verification_status'> & {
+    readonly player: Pick<NonNullable<PublicProfile['player']>, 'visible_to_clubs'> | null;
+    readonly representative: Pick<NonNullable<PublicProfile['representative']>, 'club_id' | 'position'> | null;
+  };
+  readonly user: Pick<PublicUser, 'verification_status' | 'suspended_at'> | null;
+  readonly subscription: Pick<PublicSubscription, 'is_subscribed'> | null;
+}
+
+const isVerified = ({ profile, user }: KnownProfile): boolean =>
+  profile.onboarding.status === 'completed' &&
+  profile.verification_status === 'verified' &&
+  user?.verification_status === 'verified';
+
+/** Onboarding completed, profile and person verified, subscribed, not suspended. */
+export const isEligible = (known: KnownProfile): boolean =>
+  isVerified(known) && known.user?.suspended_at === null && known.subscription?.is_subscribed === true;
+
+/** Eligible, and has switched "visible to clubs" on. */
+export const isScoutable = (known: KnownProfile): boolean =>
+  isEligible(known) && known.profile.player?.visible_to_clubs === true;
+
+/** Why this profile may not act beyond its own affairs; null: it may. The first thing that is missing, in this order. */
+export const blockedUnverified = (known: KnownProfile): ErrorCode | null => {
+  const { representative } = known.profile;
+  if (representative?.club_id === null) return 'RepresentativeHasNotDefinedClubException';
+  if (representative?.position === null) return 'RepresentativeHasNotDefinedPositionException';
+  if (known.user?.suspended_at) return 'AccountSuspended';
+  return isVerified(known) ? null : 'UserNotVerified';
+};
+
+/** Why this profile may not act in the market; null: it may. */
+export const blockedFromMarket = (known: KnownProfile): ErrorCode | null =>
+  blockedUnverified(known) ?? (known.subscription?.is_subscribed ? null : 'SubscriptionRequired');

@@ -1,0 +1,206 @@
+import type { OnboardingStatus, ProfileType, VerificationStatus } from '../values.ts';
+
+/**
+ * The specification's routes and guards (§2, §4) as one pure function of who asks and for which path. The server uses it
+ * for pages (redirects, true status codes), the shell for navigation, so that both always agree.
+ */
+
+export interface RoutingProfile {
+  readonly profile_type: ProfileType;
+  readonly onboarding: { readonly status: OnboardingStatus };
+  readonly verification_status: VerificationStatus;
+  readonly is_subscribed: boolean;
+}
+
+/** Null: nobody is signed in. `current` is null for a person who has no profile yet. */
+export type RoutingIdentity = {
+  readonly is_admin: boolean;
+  readonly verification_status: VerificationStatus;
+  readonly current: RoutingProfile | null;
+} | null;
+
+export type RoutingDecision =
+  | { readonly kind: 'page'; readonly route: string; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'not-found'; readonly path: string };
+
+/**
+ * - `any`: everybody, before and after signing in; for members the guards of §4 apply.
+ * - `guest`: guests alone; members are sent home.
+ * - `exempt`: outside all guards.
+ * - `member`, `admin`: signed in; and the areas of one profile type.
+ */
+type Rule = 'any' | 'guest' | 'exempt' | 'member' | 'admin' | 'player' | 'club-representative' | 'agent' | 'onboarding';
+
+interface Row {
+  readonly path: string;
+  readonly rule: Rule;
+  /** The page exists today. A row without its page answers as an unmatched path does. */
+  readonly built: boolean;
+}
+
+const row = (path: string, rule: Rule, built = true): Row => ({ path, rule, built });
+
+/** Every row of the specification and the screens beyond it. Fixed words stand before parameters: the first match wins. */
+export const routes: readonly Row[] = [
+  row('/', 'any'),
+  row('/login', 'guest'),
+  row('/register', 'guest'),
+  row('/forgot-password', 'guest'),
+  row('/logout', 'exempt'),
+  row('/verify-email', 'exempt'),
+  row('/terms-and-conditions', 'exempt'),
+  row('/stripe/success', 'exempt', false),
+  row('/access-blocked', 'member'),
+  row('/pending-verification', 'member'),
+  row('/pending-verification-pre-launch', 'member', false),
+  row('/pending-verification-post-launch', 'member', false),
+  row('/plans', 'member'),
+  row('/offers', 'member'),
+  row('/trial-requests', 'member', false),
+  row('/club-requests', 'member', false),
+  row('/documents', 'member'),
+  row('/documents/:document_id', 'member'),
+  row('/inbox', 'member'),
+  row('/onboarding', 'onboarding'),
+  row('/onboarding/player', 'onboarding'),
+  row('/onboarding/club-representative', 'onboarding'),
+  row('/onboarding/agent', 'onboarding', false),
+  row('/onboarding/coach', 'onboarding', false),
+  row('/profile', 'member'),
+  row('/profile/user', 'member'),
+  row('/profile/management', 'member'),
+  row('/admin', 'admin'),
+  row('/admin/profile', 'admin'),
+  row('/admin/clubs', 'admin'),
+  row('/admin/users', 'admin'),
+  row('/admin/agents', 'admin', false),
+  row('/admin/players', 'admin'),
+  row('/admin/subscriptions', 'admin', false),
+  row('/admin/plans-management', 'admin', false),
+  row('/admin/club-representatives', 'admin'),
+  row('/agent', 'agent', false),
+  row('/player', 'player'),
+  row('/player/offers', 'player'),
+  row('/player/offers/:offer_id', 'player'),
+  row('/player/club-interest', 'player'),
+  row('/player/trial-requests', 'player', false),
+  row('/player/:nickname/:id', 'player'),
+  row('/club-representative', 'club-representative'),
+  row('/club-representative/requests', 'club-representative', false),
+  row('/club-representative/offers', 'club-representative'),
+  row('/club-representative/offers/new', 'club-representative'),
+  row('/club-representative/offers/:offer_id', 'club-representative'),
+  row('/club-representative/club-interest', 'club-representative'),
+  row('/club-representative/scout-players', 'club-representative'),
+  row('/club-representative/scout-players/:nickname/:id', 'club-representative'),
+  row('/club-representative/trial-requests', 'club-representative', false),
+];
+
+const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);
+
+const decode = (part: string): string | undefined => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+};
+
+const match = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
+  const wanted = segments(pattern);
+  const given = segments(path);
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [i, part] of wanted.entries()) {
+    const value = decode(given[i] ?? '');
+    if (value === undefined) return undefined;
+    if (part.startsWith(':')) params[part.slice(1)] = value;
+    else if (part !== value) return undefined;
+  }
+  return params;
+};
+
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] || '/';
+
+const within = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`);
+
+/** The pages that members of a type have for a word of the specification (`/offers`). */
+const areaOf: Readonly<Partial<Record<ProfileType, string>>> = {
+  player: '/player',
+  'club-representative': '/club-representative',
+};
+
+const redirect = (to: string): RoutingDecision => ({ kind: 'redirect', to });
+
+const onboardingPage = (current: RoutingProfile | null): string =>
+  current ? `/onboarding/${current.profile_type}` : '/onboarding';
+
+/** Where §4's five rules send a member who is no admin; undefined where they let the page be. */
+const guard = (identity: NonNullable<RoutingIdentity>, path: string): string | undefined => {
+  const { current, verification_status: user } = identity;
+  const inOnboarding = within(path, '/onboarding');
+  // 1. Onboarding pending; having no profile yet counts as that.
+  if (!current || current.onboarding.status === 'pending') return inOnboarding ? undefined : onboardingPage(current);
+  const statuses = [user, current.verification_status];
+  // 2. One thing pending, whatever the other is.
+  if (statuses.includes('pending')) return path === '/pending-verification' ? undefined : '/pending-verification';
+  // 3. Any rejection.
+  if (statuses.includes('rejected')) return path === '/access-blocked' ? undefined : '/access-blocked';
+  // 4. Fully verified, not subscribed.
+  if (!current.is_subscribed) return path === '/plans' ? undefined : '/plans';
+  // 5. Fully verified on a page of the way there; /plans is for those without a subscription alone.
+  if (inOnboarding || path === '/pending-verification' || path === '/access-blocked' || path === '/plans') return '/';
+  return undefined;
+};
+
+const adminDecision = (rule: Rule, path: string): string | undefined => {
+  if (rule === 'admin' || rule === 'exempt') return undefined;
+  return within(path, '/profile') ? '/admin/profile' : '/admin';
+};
+
+const memberDecision = (identity: NonNullable<RoutingIdentity>, rule: Rule, path: string): string | undefined => {
+  if (rule === 'exempt') return undefined;
+  if (rule === 'guest' || rule === 'admin') return '/';
+  const sent = guard(identity, path);
+  if (sent !== undefined) return sent;
+  const type = identity.current?.profile_type;
+  if (rule === 'onboarding') {
+    const own = onboardingPage(identity.current);
+    return path === own ? undefined : own;
+  }
+  if (path === '/profile') return '/profile/user';
+  if (path === '/offers') return type && areaOf[type] ? `${areaOf[type]}/offers` : '/';
+  if (path === '/trial-requests') return type && areaOf[type] ? `${areaOf[type]}/trial-requests` : '/';
+  // The areas have no start page of their own: a member's home is the home.
+  if (path === '/player' && type === 'player') return '/';
+  if (path === '/club-representative' && type === 'club-representative') return '/';
+  if ((rule === 'player' || rule === 'club-representative' || rule === 'agent') && rule !== type) return '/';
+  return undefined;
+};
+
+/**
+ * Decides what a path shows to the one who asks. `url` may carry a query: /verify-email needs its `token`, and sending a
+ * guest to the login keeps the whole address. `table` is the route table; tests give one in which every page is built.
+ */
+export const routeFor = (identity: RoutingIdentity, url: string, table: readonly Row[] = routes): RoutingDecision => {
+  const path = pathOf(url).replace(/(?!^)\/+$/, '');
+  const found = table
+    .map((r) => ({ row: r, params: match(r.path, path) }))
+    .find((candidate) => candidate.params !== undefined);
+  if (!found?.params || !found.row.built) return { kind: 'not-found', path };
+  const { rule } = found.row;
+  const page: RoutingDecision = { kind: 'page', route: found.row.path, params: found.params };
+  if (path === '/verify-email' && !new URLSearchParams(url.split('?')[1]?.split('#')[0] ?? '').get('token'))
+    return redirect('/');
+  if (!identity) {
+    if (rule === 'any' || rule === 'guest' || rule === 'exempt') return page;
+    return redirect(`/login?redirect=${encodeURIComponent(url)}`);
+  }
+  const to = identity.is_admin ? adminDecision(rule, path) : memberDecision(identity, rule, path);
+  return to === undefined ? page : redirect(to);
+};
+
+/** A redirect target from a query is followed only within this site. */
+export const safeRedirect = (target: string | null | undefined): string =>
+  target && /^\/(?!\/)[\x20-\x5b\x5d-\x7e]*$/.test(target) ? target : '/';

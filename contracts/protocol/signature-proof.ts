@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id } from '../values.ts';
+
+/**
+ * Identity's word that a signer gave the password, once, for one document and its bytes: a JWT (EdDSA) that documents
+ * checks in the write that signs.
+ */
+export const signatureProof = {
+  algorithm: 'EdDSA',
+  type: 'touchline-signature-proof+jwt',
+  issuer: 'touchline-identity',
+  audience: 'touchline-documents',
+  lifetimeSeconds: 60,
+} as const;
+
+/** To what it is bound. */
+export const signatureBinding = z.object({
+  document_id: id,
+  /** Of the bytes, hex. */
+  sha256: z.string(),
+  profile_id: id,
+});
+export type SignatureBinding = Readonly<z.output<typeof signatureBinding>>;
+
+export const signatureClaims = signatureBinding.extend({
+  /** Used once. */
+  jti: z.string().min(1),
+  /** Who gave the password. */
+  sub: id,
+  /** When, in seconds since 1970. */
+  iat: z.int(),
+});

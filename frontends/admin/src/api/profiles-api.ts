@@ -1,0 +1,65 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '@touchline/app-core/client/client.ts';
+import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import type { ProfileType, ValuationTier } from '@touchline/contracts/values';
+import type { Rejecting } from '../features/decision/reject-draft.ts';
+import type { QueueView } from '../features/queue/queue-address.ts';
+
+type Page = Reply<'/admin/profiles', 'get'>;
+export type ProfileRow = Page['data'][number];
+export type Profile = Reply<'/admin/profiles/{profile_id}', 'get'>['data'];
+export type BulkAnswer = Reply<'/admin/profiles/verify', 'post'>['data'][number];
+
+const REFETCH_MS = 30_000;
+
+/** Waiting profiles of a type under `['profiles', 'waiting', type]`, all under `['profiles', 'all', type]`. */
+export const profilesQuery = (type: ProfileType, { tab, status, q }: Pick<QueueView, 'tab' | 'status' | 'q'>) => {
+  const query = { profile_type: type, queue: tab, status: status ?? undefined, q: q || undefined };
+  return infiniteQueryOptions({
+    queryKey: ['profiles', tab, type, query],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/admin/profiles', {
+        query: { ...query, limit: 25, cursor: pageParam || undefined },
+        signal,
+        quiet: true,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page: Page) => page.meta.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: REFETCH_MS,
+  });
+};
+
+export const profileKey = (id: string) => ['profile', id] as const;
+export const profileQuery = (id: string) =>
+  queryOptions({
+    queryKey: profileKey(id),
+    queryFn: async ({ signal }) =>
+      (await api.get('/admin/profiles/{profile_id}', { params: { profile_id: id }, signal, quiet: true })).data,
+  });
+
+const quiet = true;
+const params = (id: string) => ({ profile_id: id });
+export const setTier = (id: string, valuation_tier: ValuationTier) =>
+  api.put('/admin/profiles/{profile_id}/tier', { params: params(id), body: { valuation_tier }, quiet });
+/** `submission`: what was looked at. `tier`: set by the same command. */
+export const verifyProfile = (id: string, submission: string, tier: ValuationTier | null) =>
+  api.post('/admin/profiles/{profile_id}/verify', {
+    params: params(id),
+    body: { submission, ...(tier ? { valuation_tier: tier } : {}) },
+    quiet,
+  });
+export const verifyProfiles = (rows: readonly ProfileRow[]) =>
+  api.post('/admin/profiles/verify', {
+    body: { profiles: rows.map(({ id, submission }) => ({ profile_id: id, submission })) },
+    quiet,
+  });
+export const rejectProfile = (id: string, submission: string, body: Rejecting) =>
+  api.post('/admin/profiles/{profile_id}/reject', { params: params(id), body: { ...body, submission }, quiet });
+/** `claimed_at`: the change that was looked at. */
+export const confirmClaim = (id: string, claimed_at: string) =>
+  api.post('/admin/profiles/{profile_id}/claim/confirm', { params: params(id), body: { claimed_at }, quiet });
+export const refuseClaim = (id: string, claimed_at: string, reason: string) =>
+  api.post('/admin/profiles/{profile_id}/claim/refuse', { params: params(id), body: { claimed_at, reason }, quiet });
+export const reopenProfile = (id: string, submission: string) =>
+  api.post('/admin/profiles/{profile_id}/reopen', { params: params(id), body: { submission }, quiet });

@@ -1,0 +1,57 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '@touchline/app-core/client/client.ts';
+import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
+import type { Rejecting } from '../features/decision/reject-draft.ts';
+import type { QueueView } from '../features/queue/queue-address.ts';
+
+type Page = Reply<'/admin/users', 'get'>;
+export type UserRow = Page['data'][number];
+export type User = Reply<'/admin/users/{user_id}', 'get'>['data'];
+
+const REFETCH_MS = 30_000;
+
+/** Waiting people under `['users', 'waiting']`, all under `['users', 'all']`. */
+export const usersQuery = ({ tab, status, q }: Pick<QueueView, 'tab' | 'status' | 'q'>) => {
+  const query = { queue: tab, status: status ?? undefined, q: q || undefined };
+  return infiniteQueryOptions({
+    queryKey: ['users', tab, query],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/admin/users', {
+        query: { ...query, limit: 25, cursor: pageParam || undefined },
+        signal,
+        quiet: true,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page: Page) => page.meta.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: REFETCH_MS,
+  });
+};
+
+export const newestUsersQuery = () =>
+  queryOptions({
+    queryKey: ['users', 'newest'],
+    queryFn: ({ signal }) => api.get('/admin/users', { query: { sort: 'registered', limit: 6 }, signal, quiet: true }),
+  });
+
+export const userKey = (id: string) => ['user', id] as const;
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: userKey(id),
+    queryFn: async ({ signal }) =>
+      (await api.get('/admin/users/{user_id}', { params: { user_id: id }, signal, quiet: true })).data,
+  });
+
+const quiet = true;
+const params = (id: string) => ({ user_id: id });
+/** `submission`: what was looked at. */
+export const verifyUser = (id: string, submission: string) =>
+  api.post('/admin/users/{user_id}/verify', { params: params(id), body: { submission }, quiet });
+export const rejectUser = (id: string, submission: string, body: Rejecting) =>
+  api.post('/admin/users/{user_id}/reject', { params: params(id), body: { ...body, submission }, quiet });
+export const reopenUser = (id: string, submission: string) =>
+  api.post('/admin/users/{user_id}/reopen', { params: params(id), body: { submission }, quiet });
+export const suspendUser = (id: string, body: Body<'/admin/users/{user_id}/suspend', 'post'>) =>
+  api.post('/admin/users/{user_id}/suspend', { params: params(id), body, quiet });
+export const reinstateUser = (id: string) =>
+  api.post('/admin/users/{user_id}/reinstate', { params: params(id), quiet });

@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { EmptyState, ErrorPanel, Skeletons } from '@touchline/ui';
+import type { ReactNode } from 'react';
+
+type Missing = Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
+
+/** Why there is no evidence: no such case, or it could not be fetched. */
+const MissingCase = ({ missing: { error, refetch, isFetching } }: { readonly missing: Missing }): ReactNode => {
+  const message = isApiFailure(error) ? error.message : null;
+  if (isApiFailure(error) && error.status === 404) return <EmptyState icon="magnifying-glass" title={error.message} />;
+  return (
+    <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
+      {message}
+    </ErrorPanel>
+  );
+};
+
+/** Both columns of an open case; while it is fetched their outlines, and once where it can't be had. */
+export const openCase = (
+  shown: { readonly evidence: ReactNode; readonly decision: ReactNode } | null,
+  missing: Missing | null,
+): { readonly evidence: ReactNode; readonly decision: ReactNode } => {
+  if (shown) return shown;
+  if (missing) return { evidence: <MissingCase missing={missing} />, decision: null };
+  return { evidence: <Skeletons lines={9} />, decision: <Skeletons lines={4} /> };
+};

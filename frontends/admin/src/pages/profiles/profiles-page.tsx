@@ -1,0 +1,125 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useParams } from 'react-router';
+import { profileQuery, profilesQuery } from '../../api/profiles-api.ts';
+import { userQuery } from '../../api/users-api.ts';
+import { ExportButton } from '../../features/export/components/export-button.tsx';
+import { openCase } from '../../features/queue/components/open-case.tsx';
+import { QueueFrame } from '../../features/queue/components/queue-frame.tsx';
+import { QueueList } from '../../features/queue/components/queue-list.tsx';
+import { takeOutOfQueue } from '../../features/queue/mark-decided.ts';
+import { caseAfter } from '../../features/queue/queue-address.ts';
+import { useQueue } from '../../features/queue/use-queue.ts';
+import { useQueueAddress } from '../../features/queue/use-queue-address.ts';
+import { useQueueKeys } from '../../features/queue/use-queue-keys.ts';
+import { kinds, type QueuedKind, queued } from '../../kinds/kinds.ts';
+import { text } from '../../text.ts';
+import { BulkVerify } from './bulk-verify.tsx';
+import { ProfileDecision } from './profile-decision.tsx';
+import { ProfileEvidence } from './profile-evidence.tsx';
+import { columnsOf, queueRowOf } from './profile-rows.ts';
+
+/** The queue of one kind of profile: list, evidence, decision, and several at once. */
+const ProfilesQueue = ({ type, queue }: QueuedKind): ReactNode => {
+  const { title } = queue;
+  usePageTitle(title);
+  const client = useQueryClient();
+  const address = useQueueAddress('profile');
+  const { view, go, href } = address;
+  const { rows, ids, nextName, list } = useQueue(
+    address,
+    useInfiniteQuery(profilesQuery(type, view)),
+    useInfiniteQuery(profilesQuery(type, { tab: 'waiting', status: null, q: '' })),
+  );
+  const open = useQuery({ ...profileQuery(view.open ?? ''), enabled: view.open !== null });
+  const profile = open.data?.id === view.open ? open.data : undefined;
+  const person = useQuery({ ...userQuery(profile?.user_id ?? ''), enabled: profile !== undefined });
+  const user = person.data?.id === profile?.user_id ? person.data : undefined;
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const select = useCallback(
+    (id: string, on: boolean) =>
+      setSelection((before) => {
+        const next = new Set(before);
+        if (on) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    [],
+  );
+  const shown = view.open !== null && ids.includes(view.open) ? view.open : null;
+  const legend = useQueueKeys(address, ids, profile?.profile.claim ? 0 : kinds[type].reasons().length, () =>
+    shown ? select(shown, !selection.has(shown)) : undefined,
+  );
+  // A change of what was verified is looked at one by one.
+  const selected = (rows ?? []).filter(({ id, claims_change }) => selection.has(id) && !claims_change);
+
+  const again = useCallback(
+    (gone: ReadonlySet<string>) => {
+      takeOutOfQueue(client, ['profiles', 'waiting', type], gone);
+      setSelection((before) => new Set([...before].filter((id) => !gone.has(id))));
+      for (const key of ['profiles', 'user', 'overview']) void client.invalidateQueries({ queryKey: [key] });
+    },
+    [client, type],
+  );
+  const decided = useCallback(
+    (id: string, settled: boolean) => {
+      if (settled && view.tab === 'waiting' && ids.includes(id)) go({ open: caseAfter(ids, id) });
+      again(new Set(settled ? [id] : []));
+    },
+    [again, go, ids, view.tab],
+  );
+  const verifiedInBulk = (verified: ReadonlySet<string>): void => {
+    if (view.tab === 'waiting' && view.open && verified.has(view.open))
+      go({ open: ids.find((id) => !verified.has(id)) ?? null });
+    again(verified);
+    void client.invalidateQueries({ queryKey: ['profile'] });
+  };
+
+  const missing = [open, person].find(({ isError }) => isError) ?? null;
+  return (
+    <QueueFrame
+      title={title}
+      caseId={view.open}
+      empty={ids.length === 0}
+      listHref={href({ open: null })}
+      legend={legend}
+      list={
+        <QueueList
+          {...list}
+          title={title}
+          searchLabel={text('searchProfiles')}
+          rows={rows?.map(queueRowOf)}
+          tools={<ExportButton name={queue.path} columns={columnsOf(queue)} rows={rows} />}
+          selection={selection}
+          onSelect={select}
+          bulk={<BulkVerify selected={selected} onDone={verifiedInBulk} onClear={() => setSelection(new Set())} />}
+        />
+      }
+      {...openCase(
+        profile && user
+          ? {
+              evidence: <ProfileEvidence key={profile.id} profile={profile} user={user} />,
+              decision: (
+                <ProfileDecision
+                  key={profile.id}
+                  profile={profile}
+                  user={user}
+                  nextName={nextName}
+                  onDecided={decided}
+                />
+              ),
+            }
+          : null,
+        missing,
+      )}
+    />
+  );
+};
+
+/** /admin/<queue>: the address says of which kind. */
+export const Component = (): ReactNode => {
+  const { queue: path } = useParams();
+  const kind = queued.find(({ queue }) => queue.path === path);
+  return kind ? <ProfilesQueue key={kind.type} {...kind} /> : null;
+};

@@ -1,0 +1,84 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type Paragraph, paragraphsOf } from './reading.ts';
+
+/** The reader with its worker from this site; only who opens a PDF loads it. */
+const reader = async () => {
+  const pdfjs = await import('pdfjs-dist');
+  pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+  return pdfjs;
+};
+
+/** Reads a PDF from our own address. Rejects where it can't be had or is none. */
+export const openPdf = async (address: string, signal: AbortSignal): Promise<PDFDocumentProxy> => {
+  const [{ getDocument }, answer] = await Promise.all([
+    reader(),
+    fetch(address, { credentials: 'same-origin', signal }),
+  ]);
+  if (!answer.ok) throw new Error(`The document answered ${answer.status}`);
+  // Neither evaluated code nor WebAssembly: the content security policy allows none.
+  return getDocument({
+    data: await answer.arrayBuffer(),
+    isEvalSupported: false,
+    useWasm: false,
+    useSystemFonts: true,
+  }).promise;
+};
+
+/** How a page is shown: fitted into the room there is (CSS pixels; no height: as long as it gets), turned, enlarged. */
+export type Shown = {
+  readonly page: number;
+  readonly room: { readonly width: number; readonly height?: number | undefined };
+  /** Degrees, clockwise. */
+  readonly turn?: number | undefined;
+  /** 1: it fits. */
+  readonly zoom?: number | undefined;
+};
+
+/** Draws a page and resolves to the words on it. */
+export const drawPage = async (
+  pdf: PDFDocumentProxy,
+  canvas: HTMLCanvasElement,
+  { page: number, room, turn = 0, zoom = 1 }: Shown,
+  signal: AbortSignal,
+): Promise<string> => {
+  const page = await pdf.getPage(number);
+  if (signal.aborted) return '';
+  const rotation = (page.rotate + turn) % 360;
+  const plain = page.getViewport({ scale: 1, rotation });
+  const { width, height = Number.POSITIVE_INFINITY } = room;
+  const fit = Math.min(width / plain.width, height / plain.height) * zoom;
+  const viewport = page.getViewport({ scale: fit * (globalThis.devicePixelRatio || 1), rotation });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  canvas.style.width = `${Math.floor(plain.width * fit)}px`;
+  canvas.style.height = `${Math.floor(plain.height * fit)}px`;
+  const task = page.render({ canvas, viewport });
+  signal.addEventListener('abort', () => task.cancel(), { once: true });
+  await task.promise;
+  const content = await page.getTextContent();
+  return content.items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+};
+
+/** The words of a page as they are read, without their places. */
+export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<readonly Paragraph[]> => {
+  const { items } = await (await pdf.getPage(number)).getTextContent();
+  return paragraphsOf(
+    items.flatMap((item) =>
+      'str' in item
+        ? [
+            {
+              text: item.str,
+              x: Number(item.transform[4]),
+              y: Number(item.transform[5]),
+              width: item.width,
+              size: Math.abs(Number(item.transform[3])) || item.height,
+            },
+          ]
+        : [],
+    ),
+  );
+};

@@ -1,0 +1,1 @@
+export declare const stateful: readonly string[];

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { stateful } from './shared.mjs';
+
+const frontends = join(import.meta.dirname, '..', '..');
+
+/** What is imported here by a path of its own though it is one for the whole page. */
+const copies = (file: string, text: string): string[] =>
+  [...text.matchAll(/from '(\.[^']+)'/g)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .map((path) => `@touchline/${relative(frontends, path).replace('/src/', '/')}`)
+    .filter((name) => stateful.includes(name));
+
+describe('what holds something for the whole page', () => {
+  const files = globSync('{app-core,negotiation}/src/**/*.{ts,tsx}', { cwd: frontends })
+    .map((file) => join(frontends, file))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+  it('is imported by the name that shell and remotes share: a second copy would hold a second session', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => copies(file, readFileSync(file, 'utf8')).length > 0)).toEqual([]);
+  });
+  it('would be found where it is imported by its path', () => {
+    const planted = join(frontends, 'app-core/src/account/planted.ts');
+    expect(copies(planted, "import { api } from '../client/client.ts';")).toEqual([
+      '@touchline/app-core/client/client.ts',
+    ]);
+  });
+  it('is all that makes a context or is made once on loading', () => {
+    const holding = files
+      .filter((file) =>
+        /^(export )?const \w+ = (createContext|createClient|createUpload)\b/m.test(readFileSync(file, 'utf8')),
+      )
+      .map((file) => `@touchline/${relative(frontends, file).replace('/src/', '/')}`);
+    expect(holding.sort()).toEqual(stateful.filter((name) => name.startsWith('@touchline/app-core/')).sort());
+  });
+});

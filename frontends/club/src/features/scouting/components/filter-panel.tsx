@@ -1,0 +1,244 @@
+import { preferredFeet, valuationTiers } from '@touchline/contracts/values';
+import {
+  Checkbox,
+  countryName,
+  fifaCode,
+  PitchFilter,
+  Radios,
+  Range,
+  SearchField,
+  SegmentFilter,
+  Segments,
+} from '@touchline/ui';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { text } from '../../../text.ts';
+import type { Facets } from '../api/scouting-api.ts';
+import {
+  ageSpan,
+  contractEnds,
+  heightSpan,
+  type ScoutingFilters,
+  type Span,
+  spanOf,
+  spread,
+} from '../scouting-filters.ts';
+
+type PanelProps = {
+  readonly filters: ScoutingFilters;
+  readonly facets: Facets | undefined;
+  readonly onChange: (filters: ScoutingFilters) => void;
+};
+
+const SETTLE_MS = 250;
+
+/** A range that follows the finger, and calls back when the finger rests. */
+const SpanFilter = ({
+  label,
+  scale,
+  step,
+  value,
+  counts,
+  words,
+  onChange,
+}: {
+  readonly label: string;
+  readonly scale: Span;
+  readonly step: number;
+  readonly value: Span | null;
+  readonly counts: readonly number[] | undefined;
+  readonly words: (span: Span) => string;
+  readonly onChange: (value: Span | null) => void;
+}): ReactNode => {
+  const [moving, setMoving] = useState<Span | null>(null);
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(() => {
+      onChange(spanOf(moving[0], moving[1], scale));
+      setMoving(null);
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [moving, onChange, scale]);
+  const shown = moving ?? value ?? scale;
+  const open = shown[0] === scale[0] && shown[1] === scale[1];
+  return (
+    <Range
+      label={label}
+      min={scale[0]}
+      max={scale[1]}
+      step={step}
+      value={shown}
+      counts={counts}
+      aside={open ? text('any') : words(shown)}
+      onChange={setMoving}
+    />
+  );
+};
+
+const Group = ({
+  title,
+  aside,
+  children,
+}: {
+  readonly title: string;
+  readonly aside?: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode => {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="tl-label" id={id}>
+          {title}
+        </h3>
+        {aside ? <span className="tl-small tl-num text-ink-3">{aside}</span> : null}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+const SHOWN_COUNTRIES = 6;
+
+/** The countries that there are players of, the most frequent first; all others by searching. */
+const Nationalities = ({ filters, facets, onChange }: PanelProps): ReactNode => {
+  const [query, setQuery] = useState('');
+  const counts = new Map(facets?.nationalities.map(({ value, count }) => [value, count]));
+  const known = [...new Set([...filters.nationalities, ...counts.keys()])];
+  const wanted = query.trim().toLowerCase();
+  const found = wanted
+    ? known.filter((code) => `${countryName(code)} ${fifaCode(code)}`.toLowerCase().includes(wanted))
+    : known.filter((code, index) => index < SHOWN_COUNTRIES || filters.nationalities.includes(code));
+  return (
+    <div className="grid gap-1">
+      <SearchField small label={text('search')} value={query} onChange={(event) => setQuery(event.target.value)} />
+      <div className="grid">
+        {found.slice(0, 12).map((code) => (
+          <Checkbox
+            key={code}
+            label={countryName(code)}
+            count={counts.get(code) ?? 0}
+            checked={filters.nationalities.includes(code)}
+            onChange={(on) =>
+              onChange({
+                ...filters,
+                nationalities: on
+                  ? [...filters.nationalities, code]
+                  : filters.nationalities.filter((other) => other !== code),
+              })
+            }
+          />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+const countOf = (counts: readonly { readonly value: string; readonly count: number }[] | undefined, value: string) =>
+  counts?.find((entry) => entry.value === value)?.count;
+
+/** Every filter with what each of its values would find. */
+export const FilterPanel = ({ filters, facets, onChange }: PanelProps): ReactNode => {
+  const words = (span: Span): string =>
+    span[1] === ageSpan[1] ? text('ageFrom', { from: span[0] }) : text('ageAside', { from: span[0], to: span[1] });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_.tl-segment>*]:px-0">
+      <Group
+        title={text('position')}
+        aside={filters.positions.length ? text('positionsPicked', { count: filters.positions.length }) : undefined}
+      >
+        <PitchFilter
+          label={text('position')}
+          value={filters.positions}
+          counts={facets && Object.fromEntries(facets.positions.map(({ value, count }) => [value, count]))}
+          onChange={(positions) => onChange({ ...filters, positions })}
+        />
+      </Group>
+      <div className="border-t border-line pt-4">
+        <SpanFilter
+          label={text('age')}
+          scale={ageSpan}
+          step={1}
+          value={filters.age}
+          counts={facets && spread(facets.ages, ageSpan)}
+          words={words}
+          onChange={(age) => onChange({ ...filters, age })}
+        />
+      </div>
+      <div className="border-t border-line pt-4">
+        <Radios
+          label={text('contractEnds')}
+          stacked
+          value={filters.contract ?? 'any'}
+          options={[
+            ...contractEnds.map((value) => ({
+              value,
+              label: text(`contract_${value}`),
+              count: countOf(facets?.contract_ends, value),
+            })),
+            { value: 'any' as const, label: text('contract_any') },
+          ]}
+          onChange={(value) => onChange({ ...filters, contract: value === 'any' ? null : value })}
+        />
+      </div>
+      <Group title={text('footLong')}>
+        <div className="flex flex-wrap gap-x-4">
+          {preferredFeet.map((foot) => (
+            <Checkbox
+              key={foot}
+              label={text(`foot_${foot}`)}
+              count={countOf(facets?.preferred_feet, foot)}
+              checked={filters.feet.includes(foot)}
+              onChange={(on) =>
+                onChange({ ...filters, feet: on ? [...filters.feet, foot] : filters.feet.filter((f) => f !== foot) })
+              }
+            />
+          ))}
+        </div>
+      </Group>
+      <div className="border-t border-line pt-4">
+        <SpanFilter
+          label={text('height')}
+          scale={heightSpan}
+          step={1}
+          value={filters.height}
+          counts={facets && spread(facets.heights, heightSpan)}
+          words={(span) => text('heightAside', { from: span[0], to: span[1] })}
+          onChange={(height) => onChange({ ...filters, height })}
+        />
+      </div>
+      <div className="border-t border-line pt-4">
+        <SegmentFilter
+          label={text('tier')}
+          block
+          value={filters.tiers}
+          options={valuationTiers.map((tier) => ({
+            value: tier,
+            label: tier,
+            count: countOf(facets?.tiers, tier) ?? 0,
+          }))}
+          onChange={(tiers) => onChange({ ...filters, tiers })}
+        />
+      </div>
+      <div className="border-t border-line pt-4">
+        <Segments
+          label={text('gender')}
+          block
+          small
+          value={filters.gender ?? 'any'}
+          options={[
+            { value: 'any' as const, label: text('gender_any') },
+            { value: 'female' as const, label: text('gender_female') },
+            { value: 'male' as const, label: text('gender_male') },
+          ]}
+          onChange={(value) => onChange({ ...filters, gender: value === 'any' ? null : value })}
+        />
+      </div>
+      <Group title={text('nationality')}>
+        <Nationalities filters={filters} facets={facets} onChange={onChange} />
+      </Group>
+    </div>
+  );
+};

@@ -1,0 +1,181 @@
+import { fieldDetails } from '@touchline/app-core/client/failure.ts';
+import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
+import { Button, ConfirmDialog, Dialog, Problem, TextArea, toast } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { ContactFields, shownAtFirst } from './contact-fields.tsx';
+import { nameOf } from './groups.ts';
+import { type Interest, type InterestAnswer, useAnswerInterest } from './interests-api.ts';
+import { text } from './text.ts';
+
+const useAnswering = (interest: Interest) => {
+  const answer = useAnswerInterest(interest.id);
+  const keyOf = useActionKey();
+  const [attempt, setAttempt] = useState(0);
+  const details = fieldDetails(answer.error);
+  return {
+    attempt,
+    busy: answer.isPending,
+    /** What is wrong at a field; nothing of the whole stands beside it. */
+    error: (path: string) => details.find((detail) => detail.path === path)?.message,
+    problem: answer.error && details.length === 0 ? answer.error.message : undefined,
+    send: (given: InterestAnswer, done: string, then: () => void = () => undefined): void => {
+      setAttempt((before) => before + 1);
+      answer.mutate(
+        { ...given, key: keyOf(given) },
+        {
+          onSuccess: () => {
+            then();
+            toast({ kind: 'success', title: done });
+          },
+        },
+      );
+    },
+  };
+};
+
+/** Says no, or takes one's own interest back, with a reason or without. */
+const ReasonDialog = ({
+  interest,
+  kind,
+  open,
+  onClose,
+}: {
+  readonly interest: Interest;
+  readonly kind: 'decline' | 'withdraw';
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactNode => {
+  const [reason, setReason] = useState('');
+  const { send, busy, problem, error, attempt } = useAnswering(interest);
+  const name = nameOf(interest);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title={text(`${kind}Title`, { name })}
+      description={text(`${kind}Text`, { name })}
+      confirmLabel={text(kind)}
+      destructive
+      busy={busy}
+      onConfirm={() =>
+        send(
+          { kind, body: { reason: reason.trim() } },
+          text(kind === 'decline' ? 'declined' : 'withdrawn', { name }),
+          onClose,
+        )
+      }
+    >
+      <div className="grid gap-4 text-ink">
+        <TextArea
+          label={text('reason')}
+          optional
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={error('reason')}
+        />
+        <Problem attempt={attempt}>{problem}</Problem>
+      </div>
+    </ConfirmDialog>
+  );
+};
+
+const MessageDialog = ({
+  interest,
+  open,
+  onClose,
+}: {
+  readonly interest: Interest;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactNode => {
+  const [message, setMessage] = useState(interest.message);
+  const { send, busy, problem, error, attempt } = useAnswering(interest);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      busy={busy}
+      title={text('changeTitle', { name: nameOf(interest) })}
+      footer={
+        <Button
+          variant="primary"
+          busy={busy}
+          onClick={() => send({ kind: 'message', body: { message } }, text('changed'), onClose)}
+        >
+          {text('keepMessage')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4 text-ink">
+        <TextArea
+          label={text('message')}
+          help={text('messageHelp')}
+          rows={5}
+          maxLength={1000}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          error={error('message')}
+        />
+        <Problem attempt={attempt}>{problem}</Problem>
+      </div>
+    </Dialog>
+  );
+};
+
+/** The answer, in the row itself: what the other side will see of me stands before the yes. */
+export const AnswerPanel = ({ interest }: { readonly interest: Interest }): ReactNode => {
+  const [contact, setContact] = useState(shownAtFirst);
+  const [declining, setDeclining] = useState(false);
+  const { send, busy, problem, error, attempt } = useAnswering(interest);
+  const name = nameOf(interest);
+  return (
+    <div className="grid gap-5 border-line border-t pt-4">
+      <ContactFields
+        legend={text('contactClub', { name })}
+        value={contact}
+        onChange={setContact}
+        error={error('contact.phone')}
+      />
+      <Problem attempt={attempt}>{problem}</Problem>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          variant="primary"
+          icon="check"
+          busy={busy}
+          onClick={() => send({ kind: 'accept', body: { contact } }, text('accepted', { name }))}
+        >
+          {text('accept')}
+          <span className="tl-sr">: {name}</span>
+        </Button>
+        <Button disabled={busy} onClick={() => setDeclining(true)}>
+          {text('decline')}
+          <span className="tl-sr">: {name}</span>
+        </Button>
+      </div>
+      <ReasonDialog interest={interest} kind="decline" open={declining} onClose={() => setDeclining(false)} />
+    </div>
+  );
+};
+
+/** What its author may still do while it waits. */
+export const OwnActions = ({ interest }: { readonly interest: Interest }): ReactNode => {
+  const [open, setOpen] = useState<'message' | 'withdraw' | null>(null);
+  const close = (): void => setOpen(null);
+  const name = nameOf(interest);
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button variant="ghost" size="sm" onClick={() => setOpen('message')}>
+        {text('changeMessage')}
+        <span className="tl-sr">: {name}</span>
+      </Button>
+      <Button variant="decline" size="sm" onClick={() => setOpen('withdraw')}>
+        {text('withdraw')}
+        <span className="tl-sr">: {name}</span>
+      </Button>
+      {open === 'message' ? <MessageDialog interest={interest} open onClose={close} /> : null}
+      <ReasonDialog interest={interest} kind="withdraw" open={open === 'withdraw'} onClose={close} />
+    </span>
+  );
+};

@@ -1,0 +1,203 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { crestOf } from '@touchline/app-core/page/crest-of.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import {
+  Anchor,
+  Avatar,
+  Badge,
+  Button,
+  Count,
+  Crest,
+  EmptyState,
+  ErrorPanel,
+  formatDay,
+  Link,
+  Page,
+  PageHeader,
+  RelativeTime,
+  Section,
+  Skeletons,
+  Status,
+} from '@touchline/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { AnswerPanel, OwnActions } from './answer-interest.tsx';
+import { type GroupName, grouped, groupNames, nameOf } from './groups.ts';
+import { type Interest, interestsQuery } from './interests-api.ts';
+import { text } from './text.ts';
+
+export type InterestsPageProps = {
+  readonly side: 'club' | 'player';
+  /** Where the other side is looked at; null: nowhere. */
+  readonly counterpartHref: (interest: Interest) => string | null;
+  /** The next act where both are in talks. */
+  readonly next?: (interest: Interest) => ReactNode;
+  readonly emptyActions?: ReactNode;
+};
+
+const titles: Readonly<Record<GroupName, string>> = {
+  mine: text('groupMine'),
+  theirs: text('groupTheirs'),
+  talks: text('groupTalks'),
+  over: text('groupOver'),
+};
+
+const State = ({ interest }: { readonly interest: Interest }): ReactNode => {
+  switch (interest.status) {
+    case 'pending':
+      return interest.your_turn ? (
+        <Badge meaning="mine">{text('turn')}</Badge>
+      ) : (
+        <Status meaning="pending">{text('waits')}</Status>
+      );
+    case 'accepted':
+      return <Status meaning="yes">{text('acceptedBy')}</Status>;
+    case 'declined':
+      return <Status meaning="no">{text('declinedBadge')}</Status>;
+    case 'withdrawn':
+      return <Status meaning="closed">{text('withdrawnBadge')}</Status>;
+    case 'closed':
+      return <Status meaning="closed">{text('closed_player_signed_elsewhere', { name: interest.player.name })}</Status>;
+  }
+};
+
+const Contact = ({ interest }: { readonly interest: Interest }): ReactNode => {
+  const { contact } = interest;
+  if (!contact) return null;
+  const { email, phone } = contact;
+  return (
+    <div className="grid gap-1">
+      <p className="tl-small tl-strong">{text('contactTitle', { name: contact.name })}</p>
+      {email || phone ? (
+        <p className="tl-small flex flex-wrap gap-x-5 gap-y-1">
+          {email ? <Link href={`mailto:${email}`}>{email}</Link> : null}
+          {phone ? (
+            <Link href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>
+              <span className="tl-num">{phone}</span>
+            </Link>
+          ) : null}
+        </p>
+      ) : (
+        <p className="tl-small text-ink-2">{text('contactNone')}</p>
+      )}
+    </div>
+  );
+};
+
+const reasonOf = (interest: Interest): string | null => {
+  if (interest.status !== 'declined' && interest.status !== 'withdrawn') return null;
+  return interest.reason ? text('reasonGiven', { reason: interest.reason }) : text('reasonNone');
+};
+
+const Row = ({
+  interest,
+  side,
+  counterpartHref,
+  next,
+  named,
+}: Omit<InterestsPageProps, 'emptyActions'> & { readonly interest: Interest; readonly named: boolean }): ReactNode => {
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (named) ref.current?.scrollIntoView({ block: 'center' });
+  }, [named]);
+  const name = nameOf(interest);
+  const href = counterpartHref(interest);
+  const reason = reasonOf(interest);
+  return (
+    <li
+      ref={ref}
+      className={`relative grid gap-x-5 gap-y-3 border-line border-b py-4 md:grid-cols-[minmax(200px,1fr)_minmax(0,1.4fr)_236px] ${named ? 'bg-sunken' : ''} ${interest.your_turn ? 'pl-4 before:absolute before:inset-y-4 before:left-0 before:w-[3px] before:rounded-full before:bg-accent' : ''}`}
+    >
+      <div className="flex items-start gap-3.5">
+        {side === 'club' ? (
+          <Avatar name={name} size={40} />
+        ) : (
+          <Crest club={crestOf(interest.club_team)} size={40} decorative />
+        )}
+        <div className="min-w-0">
+          <h3 className="tl-name text-[1.0625rem]">{href ? <Anchor href={href}>{name}</Anchor> : name}</h3>
+          <p className="tl-tiny text-ink-3">
+            {interest.club_team.team_name}
+            <br />
+            {interest.status === 'accepted' ? (
+              text('age', { date: formatDay(interest.updated_at.slice(0, 10)) })
+            ) : (
+              <RelativeTime instant={interest.updated_at} className="tl-num" />
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="tl-small grid content-start gap-2 text-ink-2">
+        <p className="whitespace-pre-line break-words">“{interest.message}”</p>
+        {reason ? <p className="break-words">{reason}</p> : null}
+        <Contact interest={interest} />
+      </div>
+      <div className="grid content-start justify-items-start gap-2 md:justify-items-end">
+        <State interest={interest} />
+        {interest.status === 'pending' && !interest.your_turn ? <OwnActions interest={interest} /> : null}
+        {interest.status === 'accepted' ? next?.(interest) : null}
+      </div>
+      {interest.your_turn ? (
+        <div className="md:col-span-3">
+          <AnswerPanel interest={interest} />
+        </div>
+      ) : null}
+    </li>
+  );
+};
+
+/** Whom one side wants to talk with, and who wants to talk with it: what needs an answer first, answered in place. */
+export const InterestsPage = ({ emptyActions, ...row }: InterestsPageProps): ReactNode => {
+  usePageTitle(text('title'));
+  const [search] = useSearchParams();
+  const named = search.get('interest');
+  const query = useInfiniteQuery(interestsQuery());
+  const all = query.data?.pages.flatMap(({ data }) => data);
+  const mine = query.data?.pages[0]?.meta.mine ?? 0;
+  const groups = all && grouped(all);
+  return (
+    <Page>
+      <PageHeader title={text('title')} lead={text(row.side === 'club' ? 'leadClub' : 'leadPlayer')} />
+      {groups ? null : query.isError ? (
+        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
+          {isApiFailure(query.error) ? query.error.message : null}
+        </ErrorPanel>
+      ) : (
+        <Skeletons lines={8} />
+      )}
+      {all?.length === 0 ? (
+        <EmptyState framed icon="handshake" actions={emptyActions}>
+          {text(row.side === 'club' ? 'emptyClub' : 'emptyPlayer')}
+        </EmptyState>
+      ) : null}
+      {groups
+        ? groupNames.map((group) => {
+            const list = groups.get(group) ?? [];
+            if (list.length === 0) return null;
+            return (
+              <Section
+                key={group}
+                className="mt-8"
+                title={titles[group]}
+                mark={group === 'mine' ? <Count n={mine} /> : <Count n={list.length} quiet />}
+              >
+                <ul>
+                  {list.map((interest) => (
+                    <Row key={interest.id} interest={interest} {...row} named={interest.id === named} />
+                  ))}
+                </ul>
+              </Section>
+            );
+          })
+        : null}
+      {query.hasNextPage ? (
+        <div className="pt-6">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {text('older')}
+          </Button>
+        </div>
+      ) : null}
+    </Page>
+  );
+};

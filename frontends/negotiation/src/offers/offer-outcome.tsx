@@ -1,0 +1,92 @@
+import { ButtonLink, formatDay, Notice } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { text } from '../text.ts';
+import type { Offer } from './offers-api.ts';
+
+type Outcome = {
+  readonly tone: 'info' | 'pending' | 'yes' | 'no';
+  readonly title: string;
+  readonly lines: readonly string[];
+};
+
+const contractOutcome = (offer: Offer): Outcome => {
+  const own = offer.your_side === 'player';
+  const agreed = text('stateAcceptedText', { round: offer.round });
+  const contract = offer.contract;
+  if (contract?.status === 'completed')
+    return { tone: 'yes', title: text('contractCompleted'), lines: [text('contractSigned')] };
+  if (contract?.status === 'failed')
+    return {
+      tone: 'no',
+      title: text('contractFailed'),
+      lines: [
+        ...(contract.reason ? [text('reasonGiven', { reason: contract.reason })] : []),
+        text(own ? 'contractFailedTextOwn' : 'contractFailedText'),
+      ],
+    };
+  return {
+    tone: 'pending',
+    title: text('contractInSigning'),
+    lines: [agreed, text(contract?.document_id ? 'contractSigning' : 'contractDrafting')],
+  };
+};
+
+const endedBy = (offer: Offer): string => {
+  const side = offer.your_side;
+  if (offer.status === 'withdrawn')
+    return side === 'club'
+      ? text('stateWithdrawnTextYou')
+      : text('stateWithdrawnText', { club: offer.club_team.club_name });
+  if (offer.status === 'expired') return text('stateExpiredText', { date: formatDay(offer.expires_at) });
+  if (offer.status === 'closed') {
+    if (offer.close_reason !== 'player-signed-elsewhere') return text('closed_unknown');
+    return text(side === 'player' ? 'closed_playerSignedElsewhereOwn' : 'closed_playerSignedElsewhere');
+  }
+  const decliner = offer.recipient === 'club' ? offer.club_team.club_name : offer.player.name;
+  return offer.recipient === side ? text('stateDeclinedTextYou') : text('stateDeclinedText', { name: decliner });
+};
+
+const outcomeOf = (offer: Offer): Outcome | undefined => {
+  if (offer.status === 'pending') return undefined;
+  if (offer.status === 'accepted') return contractOutcome(offer);
+  return {
+    tone: offer.status === 'declined' ? 'no' : 'info',
+    title: text(`state_${offer.status}`),
+    lines: [endedBy(offer), ...(offer.reason ? [text('reasonGiven', { reason: offer.reason })] : [])],
+  };
+};
+
+/** How a negotiation ended, in words, and the way to the contract that came of it. */
+export const OfferOutcome = ({
+  offer,
+  documentHref,
+}: {
+  readonly offer: Offer;
+  readonly documentHref: (documentId: string) => string;
+}): ReactNode => {
+  const outcome = outcomeOf(offer);
+  if (!outcome) return null;
+  const document = offer.contract?.document_id;
+  const signing = offer.contract?.status === 'signing';
+  return (
+    <div className="grid gap-2" role="status">
+      <Notice tone={outcome.tone}>
+        <p className="tl-strong">{outcome.title}</p>
+        {outcome.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Notice>
+      {document ? (
+        <ButtonLink
+          variant={signing ? 'primary' : 'secondary'}
+          size="lg"
+          block
+          icon="file-text"
+          href={documentHref(document)}
+        >
+          {text(signing && offer.your_side === 'player' ? 'contractSign' : 'contractOpen')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+};

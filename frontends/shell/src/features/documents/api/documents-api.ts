@@ -1,0 +1,70 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@touchline/app-core/client/client.ts';
+import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
+import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
+
+export type DocumentRow = Reply<'/documents', 'get'>['data'][number];
+export type TouchlineDocument = Reply<'/documents/{document_id}', 'get'>['data'];
+export type Signing = Body<'/documents/{document_id}/sign', 'post'>;
+export type Signature = Signing['signature'];
+
+export const documentsQuery = (turn: 'mine' | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['documents', turn ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/documents', {
+        query: { limit: 25, turn, cursor: pageParam || undefined },
+        signal,
+        quiet: true,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.meta?.next_cursor ?? undefined,
+  });
+
+/** While the product works on it (file, seal), the page looks again by itself. */
+const workingEveryMs = 1500;
+const restingEveryMs = 15_000;
+
+export const documentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['document', id],
+    queryFn: ({ signal }) => api.get('/documents/{document_id}', { params: { document_id: id }, signal, quiet: true }),
+    refetchInterval: ({ state }) => {
+      const status = state.data?.data.status;
+      return status === 'draft' || status === 'fully-signed'
+        ? workingEveryMs
+        : status === 'available'
+          ? restingEveryMs
+          : false;
+    },
+  });
+
+export const fileAddress = (id: string, copy: 'original' | 'signed' | 'certificate'): string =>
+  `/api/documents/${encodeURIComponent(id)}/${copy}`;
+
+type Act = ({ readonly kind: 'sign' } & Signing) | { readonly kind: 'decline' | 'void'; readonly reason: string };
+
+/** Signing, declining, voiding: the answer is the document as it is now. */
+export const useDocumentAct = (id: string) => {
+  const client = useQueryClient();
+  return useMutation<Reply<'/documents/{document_id}', 'get'>, ApiFailure, Act>({
+    mutationFn: (act) => {
+      const common = { params: { document_id: id }, quiet: true } as const;
+      if (act.kind === 'sign') {
+        const { sha256, signature, password } = act;
+        return api.post('/documents/{document_id}/sign', { ...common, body: { sha256, signature, password } });
+      }
+      const path = act.kind === 'decline' ? '/documents/{document_id}/decline' : '/documents/{document_id}/void';
+      return api.post(path, { ...common, body: { reason: act.reason } });
+    },
+    onSuccess: (answer) => {
+      client.setQueryData(['document', id], answer);
+      void client.invalidateQueries({ queryKey: ['documents'] });
+      void client.invalidateQueries({ queryKey: ['home'] });
+    },
+    onError: (failure) => {
+      if (failure.status === 409 || failure.status === 403)
+        void client.invalidateQueries({ queryKey: ['document', id] });
+    },
+  });
+};

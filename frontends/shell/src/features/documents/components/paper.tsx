@@ -1,0 +1,105 @@
+import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
+import { PdfPage } from '@touchline/app-core/pdf/pdf-page.tsx';
+import { PdfText } from '@touchline/app-core/pdf/pdf-text.tsx';
+import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
+import { ErrorPanel, IconButton, Segments, Skeletons } from '@touchline/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { text } from '../text.ts';
+
+const widest = 820;
+type View = 'text' | 'paper';
+
+/** The document as paper, page under page; paper stays paper in the dark. On a phone its words come first, in its own type. */
+export const Paper = ({
+  address,
+  title,
+  onPages,
+}: {
+  readonly address: string;
+  readonly title: string;
+  /** How many pages there are, once it is open. */
+  readonly onPages?: (pages: number) => void;
+}): ReactNode => {
+  const { pdf, failed, again } = usePdf(address);
+  const roomy = useMedia(media.tablet);
+  const [chosen, setChosen] = useState<View | null>(null);
+  const view = chosen ?? (roomy ? 'paper' : 'text');
+  const [zoom, setZoom] = useState(1);
+  const [width, setWidth] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    // The room within the padding: the paper has the same margin on both sides.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.min(widest, Math.floor(entry.contentRect.width)));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (pdf) onPages?.(pdf.numPages);
+  }, [pdf, onPages]);
+  const pages = pdf ? Array.from({ length: pdf.numPages }, (_, i) => i + 1) : [];
+  return (
+    <section className="paper" id="paper" aria-label={text('paper')}>
+      <header className="paper-tools">
+        <span className="tl-name">{title}</span>
+        {pdf ? <span className="paper-pages tl-small tl-ink-2">{text('pages', { count: pdf.numPages })}</span> : null}
+        <span className="grow" />
+        {roomy ? null : (
+          <Segments
+            label={text('view')}
+            hideLabel
+            small
+            value={view}
+            onChange={setChosen}
+            options={[
+              { value: 'text', label: text('viewText') },
+              { value: 'paper', label: text('viewPaper') },
+            ]}
+          />
+        )}
+        {view === 'paper' ? (
+          <>
+            <IconButton icon="minus" label={text('zoomOut')} onClick={() => setZoom(Math.max(0.5, zoom - 0.25))} />
+            <span className="paper-zoom tl-num tl-small">{Math.round(zoom * 100)} %</span>
+            <IconButton icon="plus" label={text('zoomIn')} onClick={() => setZoom(Math.min(2.5, zoom + 0.25))} />
+          </>
+        ) : null}
+        {roomy ? <IconButton icon="printer" label={text('print')} onClick={() => globalThis.print()} /> : null}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div className="paper-box" data-view={view} ref={box} tabIndex={0}>
+        {failed ? <ErrorPanel title={text('notYet')} onRetry={again} /> : null}
+        {!failed && !pdf ? <Skeletons lines={12} /> : null}
+        {pdf && view === 'text'
+          ? pages.map((number) => (
+              <section
+                key={number}
+                className="paper-read"
+                aria-label={text('page', { page: number, total: pdf.numPages })}
+              >
+                <p className="paper-read-page tl-tiny tl-num">{text('page', { page: number, total: pdf.numPages })}</p>
+                <PdfText pdf={pdf} page={number} />
+              </section>
+            ))
+          : null}
+        {pdf && view === 'paper'
+          ? pages.map((number) => (
+              <div key={number} className="paper-sheet">
+                <PdfPage
+                  pdf={pdf}
+                  page={number}
+                  room={{ width }}
+                  zoom={zoom}
+                  label={text('page', { page: number, total: pdf.numPages })}
+                  wordsText={(words) => text('pageText', { page: number, words })}
+                />
+              </div>
+            ))
+          : null}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import { Badge, Button, formatInstant } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import type { TouchlineDocument } from '../api/documents-api.ts';
+import { text } from '../text.ts';
+
+export const SIGN_FORM = 'sign';
+
+const go = (id: string): void => {
+  const target = document.getElementById(id);
+  target?.scrollIntoView({ block: 'start' });
+  target?.querySelector<HTMLElement>('button, input, [tabindex]')?.focus({ preventScroll: true });
+};
+
+/** On a phone, above the bottom bar: that it is my turn, until when, and the two things to do. */
+export const SignBar = ({
+  document: { expires_at },
+  pages,
+}: {
+  readonly document: TouchlineDocument;
+  readonly pages: number;
+}): ReactNode => (
+  <section className="sign-bar" aria-label={text('yourTurn')}>
+    <p>
+      <Badge meaning="mine">{text('yourTurn')}</Badge>
+      {expires_at ? (
+        <span className="tl-small tl-ink-2 tl-num">{text('signUntil', { when: formatInstant(expires_at) })}</span>
+      ) : null}
+    </p>
+    <div>
+      <Button icon="caret-down" onClick={() => go('paper')}>
+        {text('readPages', { count: pages })}
+      </Button>
+      <Button variant="primary" icon="signature" onClick={() => go(SIGN_FORM)}>
+        {text('signShort')}
+      </Button>
+    </div>
+  </section>
+);

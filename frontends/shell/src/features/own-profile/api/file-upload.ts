@@ -1,0 +1,53 @@
+import { upload } from '@touchline/app-core/client/client.ts';
+import type { PathsWith, Reply } from '@touchline/app-core/client/create-client.ts';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import type { Upload } from '@touchline/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { text } from '../text.ts';
+
+export interface FileUpload {
+  /** The file on its way, arrived or refused: for `FileDrop`. */
+  readonly uploads: readonly Upload[];
+  /** Resolves to the answer, or undefined where it was refused or cancelled. */
+  readonly send: <P extends PathsWith<'put'>>(
+    path: P,
+    file: File,
+    query?: Readonly<Record<string, string>>,
+  ) => Promise<Reply<P, 'put'> | undefined>;
+  readonly cancel: () => void;
+}
+
+/** One file at a time, with its progress; another one takes the place of the one before. */
+export const useFileUpload = (): FileUpload => {
+  const [row, setRow] = useState<Upload | null>(null);
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  const send = useCallback<FileUpload['send']>(async (path, file, query = {}) => {
+    stop.current?.abort();
+    const controller = new AbortController();
+    stop.current = controller;
+    const start: Upload = { id: crypto.randomUUID(), name: file.name, size: file.size, loaded: 0, state: 'sending' };
+    setRow(start);
+    const form = new FormData();
+    form.set('file', file);
+    try {
+      const reply = await upload(path, form, {
+        query,
+        quiet: true,
+        signal: controller.signal,
+        onProgress: (loaded) => setRow({ ...start, loaded: Math.min(loaded, file.size) }),
+      });
+      setRow({ ...start, loaded: file.size, state: 'done' });
+      return reply;
+    } catch (reason) {
+      if (!controller.signal.aborted)
+        setRow({ ...start, state: 'failed', error: isApiFailure(reason) ? reason.message : text('notSaved') });
+      return undefined;
+    }
+  }, []);
+  const cancel = useCallback((): void => {
+    stop.current?.abort();
+    setRow(null);
+  }, []);
+  return { uploads: row ? [row] : [], send, cancel };
+};

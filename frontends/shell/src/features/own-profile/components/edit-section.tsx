@@ -1,0 +1,56 @@
+import { Button, Notice, Section, toast } from '@touchline/ui';
+import { type ReactNode, useEffect } from 'react';
+import { text } from '../sections-text.ts';
+import type { StepForm } from '../use-step-form.ts';
+
+export type OnDirty = (section: string, dirty: boolean) => void;
+
+/** One part of the profile with a save of its own: what is half typed is never shown to anybody. */
+export const EditSection = <T,>({
+  name,
+  title,
+  form,
+  onDirty,
+  children,
+}: {
+  readonly name: string;
+  readonly title: string;
+  readonly form: StepForm<T>;
+  readonly onDirty: OnDirty;
+  readonly children: ReactNode;
+}): ReactNode => {
+  const { dirty, busy, refusal, complete, reset } = form;
+  useEffect(() => {
+    onDirty(name, dirty);
+    return () => onDirty(name, false);
+  }, [name, dirty, onDirty]);
+  return (
+    <Section title={title}>
+      <form
+        noValidate
+        className="grid max-w-195 gap-5 pt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void complete().then((done) => done && toast({ kind: 'success', title: text('saved') }));
+        }}
+      >
+        {refusal ? (
+          <div role="alert">
+            <Notice tone="no">{refusal}</Notice>
+          </div>
+        ) : null}
+        {children}
+        <div className="tl-actions">
+          <Button type="submit" variant={dirty ? 'primary' : 'secondary'} busy={busy}>
+            {text('save')}
+          </Button>
+          {dirty ? (
+            <Button variant="ghost" onClick={reset}>
+              {text('discard')}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </Section>
+  );
+};

@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '@touchline/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { text } from '../text.ts';
+
+/** Asks before a page is left on which something typed isn't saved. Signing out and moving within the page are free. */
+export const LeaveGuard = ({ dirty }: { readonly dirty: boolean }): ReactNode => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/logout',
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [dirty]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open && blocker.state === 'blocked') blocker.reset();
+      }}
+      title={text('leaveTitle')}
+      description={text('leaveText')}
+      confirmLabel={text('leaveAct')}
+      onConfirm={() => {
+        if (blocker.state === 'blocked') blocker.proceed();
+      }}
+    />
+  );
+};

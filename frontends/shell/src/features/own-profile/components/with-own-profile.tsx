@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ErrorPanel, Skeletons } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { type OwnProfile, ownProfileQuery } from '../api/own-profile.ts';
+import { text } from '../text.ts';
+import { OnboardingFrame } from './onboarding-frame.tsx';
+
+/** The own profile before a step can be shown: on its way, or not to be had. */
+export const WithOwnProfile = ({ children }: { readonly children: (profile: OwnProfile) => ReactNode }): ReactNode => {
+  const profile = useQuery(ownProfileQuery());
+  if (profile.data) return children(profile.data);
+  return (
+    <OnboardingFrame title={text('welcome')} lead="">
+      {profile.isError ? (
+        <ErrorPanel onRetry={() => void profile.refetch()} busy={profile.isFetching}>
+          {isApiFailure(profile.error) ? profile.error.message : null}
+        </ErrorPanel>
+      ) : (
+        <Skeletons lines={6} />
+      )}
+    </OnboardingFrame>
+  );
+};

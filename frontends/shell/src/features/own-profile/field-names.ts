@@ -1,0 +1,36 @@
+import type { FieldProblem } from '@touchline/ui';
+import { text } from './text.ts';
+
+/** What a field is called on the page. */
+const names = (): Readonly<Record<string, string>> => ({
+  bio: text('bio'),
+  city: text('city'),
+  club_team_id: text('clubTeam'),
+  country: text('clubCountry'),
+  current_contract_ends_on: text('contractEnds'),
+  date_of_birth: text('birth'),
+  first_name: text('firstName'),
+  founded: text('clubFounded'),
+  gender: text('gender'),
+  guardian: text('guardian'),
+  'guardian.email': text('guardianEmail'),
+  'guardian.name': text('guardianName'),
+  height_cm: text('height'),
+  last_name: text('lastName'),
+  name: text('clubName'),
+  nationalities: text('nationalities'),
+  nickname: text('nickname'),
+  phone: text('phone'),
+  position: text('position'),
+  positions: text('positions'),
+  preferred_foot: text('foot'),
+  short_name: text('clubShort'),
+  website: text('clubWebsite'),
+  weight_kg: text('weight'),
+});
+
+/** Away from its field a problem says which one it means. */
+export const named = (problem: FieldProblem): FieldProblem => {
+  const field = names()[problem.path] ?? names()[problem.path.replace(/^\w+\./, '')];
+  return field ? { path: problem.path, message: text('problemAt', { field, problem: problem.message }) } : problem;
+};

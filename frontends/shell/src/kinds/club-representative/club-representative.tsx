@@ -1,0 +1,64 @@
+import { ButtonLink, EmptyState } from '@touchline/ui';
+import { text as steps } from '../../features/own-profile/text.ts';
+import { text as places } from '../../text.ts';
+import type { Kind } from '../kind.ts';
+import { RepresentativeSections } from './representative-sections.tsx';
+import { text } from './text.ts';
+
+const scouting = '/club-representative/scout-players';
+const offers = '/club-representative/offers';
+const interests = '/club-representative/club-interest';
+
+export const clubRepresentative: Kind = {
+  name: text('name'),
+  nameWithin: text('nameWithin'),
+  registration: { detail: text('detail'), brief: text('brief'), add: text('add') },
+  steps: [
+    { title: steps('stepPerson'), note: steps('stepPersonPositionNote') },
+    { title: steps('stepClub'), note: steps('stepClubNote') },
+    { title: steps('stepIdentification'), note: steps('stepIdentificationNote') },
+  ],
+  places: (_, waiting) => ({
+    work: [
+      { href: scouting, label: places('scouting'), icon: 'binoculars' },
+      {
+        href: offers,
+        label: places('offers'),
+        icon: 'arrows-left-right',
+        count: waiting.offers,
+      },
+      { href: interests, label: places('interest'), icon: 'handshake', count: waiting.interests },
+    ],
+    own: [],
+  }),
+  offersBelow: offers,
+  interests,
+  scoutedBelow: scouting,
+  ownPage: () => null,
+  signsAs: ({ club_team: team }) => (team ? text('signsFor', { club: team.club_name }) : text('name')),
+  staffQueue: { href: '/admin/club-representatives', label: text('queue'), icon: 'briefcase' },
+  answers: 'list',
+  homeAction: (
+    <ButtonLink className="max-sm:hidden" href={scouting} icon="binoculars">
+      {text('scout')}
+    </ButtonLink>
+  ),
+  start: () => (
+    <EmptyState
+      framed
+      icon="binoculars"
+      title={text('start')}
+      actions={
+        <ButtonLink variant="primary" href={scouting} icon="binoculars">
+          {text('scout')}
+        </ButtonLink>
+      }
+    >
+      {text('startText')}
+    </EmptyState>
+  ),
+  sections: (profile, onDirty) =>
+    profile.representative ? (
+      <RepresentativeSections profile={profile} representative={profile.representative} onDirty={onDirty} />
+    ) : null,
+};

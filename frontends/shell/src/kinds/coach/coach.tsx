@@ -1,0 +1,4 @@
+import { signing } from '../signing.tsx';
+import { text } from './text.ts';
+
+export const coach = signing({ name: text('name'), nameWithin: text('nameWithin') });

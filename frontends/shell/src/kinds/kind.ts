@@ -1,0 +1,49 @@
+import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import type { MyProfile } from '@touchline/app-core/session/session.tsx';
+import type { NavItem } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import type { TouchlineDocument } from '../features/documents/api/documents-api.ts';
+import type { OwnProfile } from '../features/own-profile/api/own-profile.ts';
+import type { OnDirty } from '../features/own-profile/components/edit-section.tsx';
+import type { OnboardingStep } from '../features/own-profile/components/onboarding-frame.tsx';
+
+/** How many wait for my answer, at the places where it is given. */
+export type Waiting = { readonly interests: number; readonly offers: number; readonly documents: number };
+
+/** All that the shell knows of one kind of profile; a new one is a folder here and a row in `kinds.ts`. */
+export interface Kind {
+  readonly name: string;
+  /** The same word within a sentence. */
+  readonly nameWithin: string;
+  /** How it is chosen by somebody who hasn't one; null where it can't be registered yet. */
+  readonly registration: { readonly detail: string; readonly brief: string; readonly add: string } | null;
+  /** The steps of its onboarding, in their order. */
+  readonly steps: readonly OnboardingStep[];
+  /** Its places between home and documents, then those after them. */
+  readonly places: (
+    profile: MyProfile,
+    waiting: Waiting,
+  ) => { readonly work: readonly NavItem[]; readonly own: readonly NavItem[] };
+  /** Below which address its offers stand; null where it has none. */
+  readonly offersBelow: string | null;
+  /** Where its interests are answered; null where it has none. */
+  readonly interests: string | null;
+  /** Below which address it looks at players; null where it doesn't scout. */
+  readonly scoutedBelow: string | null;
+  /** The page that others see of it; null while it has none. */
+  readonly ownPage: (profile: OwnProfile) => string | null;
+  /** As what it signs a document. */
+  readonly signsAs: (document: Pick<TouchlineDocument, 'club_team'>) => string;
+  /** Where staff decide on it; null where nobody can be one yet. */
+  readonly staffQueue: NavItem | null;
+  /** Its answers are weighed one by one, or gone through as a list. */
+  readonly answers: 'sheets' | 'list';
+  /** What it does first thing, beside the greeting. */
+  readonly homeAction: ReactNode;
+  /** For somebody with nothing on the table: the one next step, and why. */
+  readonly start: (given: { readonly current: MyProfile; readonly player: HomePlayer }) => ReactNode;
+  /** The parts of the profile, each with a save of its own; null while there is nothing of this kind in it. */
+  readonly sections: (profile: OwnProfile, onDirty: OnDirty) => ReactNode;
+}
+
+export type HomePlayer = Reply<'/home', 'get'>['data']['player'];

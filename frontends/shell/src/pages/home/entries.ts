@@ -1,0 +1,74 @@
+import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import type { Interest } from '@touchline/negotiation/interests/interests-api.ts';
+import type { OfferRow } from '@touchline/negotiation/offers/offers-api.ts';
+
+export type Home = Reply<'/home', 'get'>['data'];
+export type DocumentRow = NonNullable<Home['answers']['documents']>[number];
+
+/** One thing that waits for somebody, with its deadline (an instant, or null where there is none). */
+export type Entry =
+  | { readonly kind: 'interest'; readonly id: string; readonly until: null; readonly interest: Interest }
+  | { readonly kind: 'offer'; readonly id: string; readonly until: string | null; readonly offer: OfferRow }
+  | { readonly kind: 'document'; readonly id: string; readonly until: string | null; readonly document: DocumentRow };
+
+const LATEST = '9999';
+const byDeadline = (a: Entry, b: Entry): number => (a.until ?? LATEST).localeCompare(b.until ?? LATEST);
+
+const interestEntry = (interest: Interest): Entry => ({ kind: 'interest', id: interest.id, until: null, interest });
+const offerEntry = (offer: OfferRow): UnderwayEntry => ({
+  kind: 'offer',
+  id: offer.id,
+  until: offer.status === 'pending' ? offer.expires_at : null,
+  offer,
+});
+const documentEntry = (document: DocumentRow): UnderwayEntry => ({
+  kind: 'document',
+  id: document.id,
+  until: document.status === 'available' ? document.expires_at : null,
+  document,
+});
+
+const entriesOf = ({ offers, documents }: Home['underway']): readonly UnderwayEntry[] =>
+  [...(offers ?? []).map(offerEntry), ...(documents ?? []).map(documentEntry)].sort(byDeadline);
+
+/** What needs my answer, the nearest deadline first; interests have none. */
+export const answersOf = ({ answers }: Home): readonly Entry[] => [
+  ...entriesOf(answers),
+  ...(answers.interests ?? []).map(interestEntry),
+];
+
+/** What is under way: nobody's deadline is kept of interests, their own page has them. */
+export type UnderwayEntry = Exclude<Entry, { readonly kind: 'interest' }>;
+
+/** What waits for others. An agreed offer whose contract stands in a list already isn't told twice. */
+export const underwayOf = (home: Home): readonly UnderwayEntry[] => {
+  const told = new Set([...(home.answers.documents ?? []), ...(home.underway.documents ?? [])].map(({ id }) => id));
+  const offers = (home.underway.offers ?? []).filter((offer) => !told.has(offer.contract?.document_id ?? ''));
+  return entriesOf({ offers, documents: home.underway.documents });
+};
+
+/** The club team on the other side, or on mine. */
+export const teamOf = (entry: Entry) => {
+  switch (entry.kind) {
+    case 'interest':
+      return entry.interest.club_team;
+    case 'offer':
+      return entry.offer.club_team;
+    case 'document':
+      return entry.document.club_team;
+  }
+};
+
+/** How many clubs wait: two offers of one club are one club. */
+export const clubsWaiting = (entries: readonly Entry[]): number =>
+  new Set(entries.flatMap((entry) => teamOf(entry)?.club_id ?? [])).size;
+
+export const greetingOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
+  hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+
+/** Nothing on the table, and nothing ever was as far as the news reach: what one may do first is worth more than a list. */
+export const isFresh = (home: Home): boolean =>
+  answersOf(home).length === 0 &&
+  underwayOf(home).length === 0 &&
+  !home.player?.joins &&
+  !(home.changes ?? []).some(({ kind }) => /^(interest|offer|document)\./.test(kind));

@@ -1,0 +1,272 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '@touchline/app-core/client/client.ts';
+import { fieldDetails, isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
+import { SupportLine } from '@touchline/app-core/session/support-line.tsx';
+import type { Me } from '@touchline/contracts/http/identity';
+import {
+  Button,
+  ButtonLink,
+  ErrorPanel,
+  Notice,
+  Page,
+  PageHeader,
+  Problem,
+  Section,
+  Skeletons,
+  Status,
+  type Step,
+  Steps,
+  toast,
+} from '@touchline/ui';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
+import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
+import { Identification } from '../../features/own-profile/components/identification.tsx';
+import { kinds } from '../../kinds/kinds.ts';
+import { text } from './text.ts';
+
+type Verdict = Pick<Me, 'verification_status' | 'rejection'>;
+
+const VerdictStatus = ({ verification_status, over }: Verdict & { readonly over: boolean }): ReactNode =>
+  ({
+    // Once a part is refused for good nobody looks at the other any more.
+    pending: over ? (
+      <Status meaning="closed">{text('statusOver')}</Status>
+    ) : (
+      <Status meaning="pending">{text('statusPending')}</Status>
+    ),
+    verified: <Status meaning="yes">{text('statusVerified')}</Status>,
+    rejected: <Status meaning="no">{text('statusRejected')}</Status>,
+  })[verification_status];
+
+const stateOf = ({ verification_status }: Verdict, over: boolean): Step['state'] =>
+  (({ pending: over ? 'upcoming' : 'current', verified: 'done', rejected: 'failed' }) as const)[verification_status];
+
+const Reason = ({ rejection }: { readonly rejection: Me['rejection'] }): ReactNode => {
+  const { email } = useIdentity();
+  return rejection ? (
+    <Notice tone="no">
+      <b>{rejection.kind === 'fixable' ? text('fixable') : text('reason')}</b>
+      <p>{rejection.reason}</p>
+      {rejection.kind === 'final' ? (
+        <p className="tl-small">
+          {text('blockedFinal')} <SupportLine>{text('blockedSupport', { email: '{email}', own: email })}</SupportLine>
+        </p>
+      ) : null}
+    </Notice>
+  ) : null;
+};
+
+/** What is up to the person now: mending what can be mended, nothing after a final word, otherwise waiting. */
+type Turn = 'pending' | 'mend' | 'final';
+
+const turnOf = (verdicts: readonly Verdict[]): Turn => {
+  const rejections = verdicts.flatMap((verdict) =>
+    verdict.verification_status === 'rejected' && verdict.rejection ? [verdict.rejection.kind] : [],
+  );
+  if (rejections.includes('final')) return 'final';
+  return rejections.length ? 'mend' : 'pending';
+};
+
+/** Hands in once more, and says so; a refusal stands at the button. */
+const useSubmitAgain = (send: () => Promise<unknown>, refresh: () => Promise<unknown>) =>
+  useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      toast({ kind: 'success', title: text('handedIn') });
+      await refresh();
+    },
+  });
+
+/** What is missing in its own words, else the sentence of the refusal. */
+const refusalOf = (reason: unknown): string | null =>
+  fieldDetails(reason)[0]?.message ?? (isApiFailure(reason) ? reason.message : null);
+
+/** Mending the person: a new document, then handing in again. */
+const MendPerson = (): ReactNode => {
+  const { identification, rejection } = useIdentity();
+  const { refresh } = useSession();
+  const again = useSubmitAgain(() => api.post('/me/resubmit', { quiet: true }), refresh);
+  return (
+    <div className="grid gap-4 max-w-lg">
+      {/* One that came after the decision is what staff look at next. */}
+      <Identification refused={(identification.provided_at ?? '') <= (rejection?.at ?? '')} />
+      <Problem attempt={again.submittedAt}>{refusalOf(again.error)}</Problem>
+      <div>
+        <Button variant="primary" busy={again.isPending} onClick={() => again.mutate()}>
+          {text('handIn')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Mending the profile right there: the same sections as in its management, then handing in again. */
+const MendProfile = (): ReactNode => {
+  const { refresh } = useSession();
+  const { data: profile, isError, refetch } = useQuery(ownProfileQuery());
+  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
+  const onDirty = useCallback<OnDirty>((section, is) => {
+    setDirty((before) => {
+      if (before.has(section) === is) return before;
+      return is ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section));
+    });
+  }, []);
+  const again = useSubmitAgain(() => api.post('/profile/resubmit', { quiet: true }), refresh);
+  return (
+    <div className="grid gap-6">
+      {isError ? <ErrorPanel onRetry={() => void refetch()} /> : null}
+      {!isError && !profile ? <Skeletons lines={6} /> : null}
+      {profile ? kinds[profile.profile_type].sections(profile, onDirty) : null}
+      <Problem attempt={again.submittedAt}>{refusalOf(again.error)}</Problem>
+      <div>
+        <Button
+          variant="primary"
+          busy={again.isPending}
+          reason={dirty.size > 0 ? text('saveFirst') : undefined}
+          onClick={() => again.mutate()}
+        >
+          {text('handIn')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const Address = (): ReactNode => {
+  const identity = useIdentity();
+  if (identity.email_verified_at) return null;
+  return (
+    <Notice tone="pending">
+      <b>{text('confirm')}</b>
+      <p>{text('confirmText', { email: identity.email })}</p>
+      <Button
+        size="sm"
+        onClick={async () => {
+          await api.post('/verify-email/send');
+          toast({ kind: 'success', title: text('resent') });
+        }}
+      >
+        {text('resend')}
+      </Button>
+    </Notice>
+  );
+};
+
+/** Where a person and a profile stand with staff, each with its reason and, where it can be, the way to mend it. */
+export const VerificationStatus = ({
+  title,
+  lead,
+}: {
+  readonly title: string;
+  readonly lead: Readonly<Record<Exclude<Turn, 'final'>, string>>;
+}): ReactNode => {
+  const identity = useIdentity();
+  const { current, refresh, config, switchProfile } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Staff decide at any moment: the page looks again when somebody comes back to it, and now and then by itself.
+    const look = (): void => void refresh();
+    const timer = setInterval(look, 20_000);
+    window.addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
+    };
+  }, [refresh]);
+  const statuses = `${identity.verification_status} ${current?.verification_status ?? ''}`;
+  useEffect(() => {
+    // Navigate again when a status changes: the guards lead to the page that fits.
+    if (statuses) void navigate('.', { replace: true });
+  }, [statuses, navigate]);
+  const turn = turnOf([identity, ...(current ? [current] : [])]);
+  const over = turn === 'final';
+  // No title says that somebody is looking when nobody is.
+  const shown = over ? text('final') : title;
+  usePageTitle(shown);
+  const next = {
+    pending:
+      config.pending_variant === 'pre-launch'
+        ? text('nextPreLaunch')
+        : text('nextPostLaunch', { email: identity.email }),
+    mend: text('nextMend', { email: identity.email }),
+    final: text('nextFinal'),
+  }[turn];
+  const steps: readonly Step[] = [
+    { id: 'handed-in', state: 'done', title: text('handedInStep'), note: text('handedInNote') },
+    {
+      id: 'person',
+      state: stateOf(identity, over),
+      title: text('account'),
+      note: <VerdictStatus {...identity} over={over} />,
+    },
+    ...(current
+      ? [
+          {
+            id: 'profile',
+            state: stateOf(current, over),
+            title: text('profile', { type: kinds[current.profile_type].nameWithin }),
+            note: <VerdictStatus {...current} over={over} />,
+          },
+        ]
+      : []),
+    // After a final word nothing comes any more.
+    ...(over ? [] : [{ id: 'in', state: 'upcoming', title: text('inStep'), note: text('inNote') } as const]),
+  ];
+  const others = identity.profiles.filter((profile) => profile.id !== current?.id);
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={shown}
+        lead={turn === 'final' ? text('finalLead') : lead[turn]}
+        actions={
+          <ButtonLink href="/logout" icon="sign-out">
+            {text('signOut')}
+          </ButtonLink>
+        }
+      />
+      <Address />
+      <Section title={text('verification')}>
+        <div className="pt-6">
+          <Steps label={text('verification')} steps={steps} />
+        </div>
+      </Section>
+      {identity.verification_status === 'rejected' ? (
+        <Section title={text('account')}>
+          <div className="grid gap-5 pt-5">
+            <Reason rejection={identity.rejection} />
+            {identity.rejection?.kind === 'fixable' ? <MendPerson /> : null}
+          </div>
+        </Section>
+      ) : null}
+      {current?.verification_status === 'rejected' ? (
+        <Section title={text('profile', { type: kinds[current.profile_type].nameWithin })}>
+          <div className="grid gap-5 pt-5">
+            <Reason rejection={current.rejection} />
+            {current.rejection?.kind === 'fixable' ? <MendProfile /> : null}
+          </div>
+        </Section>
+      ) : null}
+      <Section title={text('whatNext')}>
+        <p className="tl-prose pt-4">{next}</p>
+      </Section>
+      {others.length > 0 ? (
+        <Section title={text('switchProfile')}>
+          <div className="flex flex-wrap gap-2 pt-5">
+            {others.map((profile) => (
+              <Button
+                key={profile.id}
+                onClick={() => switchProfile({ profile_id: profile.id, profile_type: profile.profile_type })}
+              >
+                {text('switchTo', { name: `${profile.name}, ${kinds[profile.profile_type].nameWithin}` })}
+              </Button>
+            ))}
+          </div>
+        </Section>
+      ) : null}
+    </Page>
+  );
+};

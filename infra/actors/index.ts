@@ -1,1 +1,0 @@
-export { type ActingRequest, type Actors, createActors, isEligible, isScoutable, type KnownProfile } from './actors.ts';

@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { PageConfig } from '@touchline/contracts/protocol/boot';
+import { remoteNames, type ServiceName } from '@touchline/contracts/topology';
+import { createBff, inProcess, openBffLimits, type Remote } from '../../../bff/src/bff.ts';
+import { createBilling } from '../../../services/billing/src/service.ts';
+import { createDocuments, newSealingIdentity } from '../../../services/documents/src/service.ts';
+import { createIdentity, type Identity, identityRates } from '../../../services/identity/src/service.ts';
+import { createOffers } from '../../../services/offers/src/service.ts';
+import {
+  createProfile,
+  type ProfileService,
+  profileRates,
+  scoutingBudgets,
+} from '../../../services/profile/src/service.ts';
+import { createTrials } from '../../../services/trials/src/service.ts';
+import type { Service } from '../../platform/aggregate/index.ts';
+import { auditedApi, openAudit } from '../../platform/audit/index.ts';
+import { watchBus } from '../../platform/bus/index.ts';
+import { openThrottles, type Rate, type Throttle } from '../../platform/cache/index.ts';
+import { createTemporaryFiles } from '../../platform/files/index.ts';
+import { createActorSigner, createAuthenticator, type HttpServer, listen } from '../../platform/http/index.ts';
+import type { AdaptersEnvironment } from '../../platform/runtime/adapters.environment.ts';
+import { type Adapters, openAdapters } from '../../platform/runtime/adapters.ts';
+import { hasPem, isSecret, keptSecret, newKeyPair } from '../../platform/runtime/keys.ts';
+import type { HealthCheck } from '../../platform/runtime/operations.ts';
+import { createMetrics, type Logger, type Metrics } from '../../platform/telemetry/index.ts';
+import { devRoutes } from './dev.routes.ts';
+
+export interface AllInOneOptions {
+  readonly env: AdaptersEnvironment;
+  readonly host: string;
+  readonly port: number;
+  /** The address that people type; by default that of `host` and `port`. */
+  readonly origin?: string | undefined;
+  readonly logger: Logger;
+  readonly clock?: () => Date;
+  /** Wraps each throttle of production. */
+  readonly throttled?: (production: Throttle) => Throttle;
+  /** What one session may ask in a second, in the middle of two. */
+  readonly requestsPerSecond?: number | undefined;
+  /** How many refusals of one person or network the audit keeps. */
+  readonly auditedRefusals?: Rate;
+  /** How many proxies stand before us and may name the client's address. Default 0. */
+  readonly trustedProxies?: number;
+  /** Why the product can't serve yet, beside its own start. */
+  readonly unready?: () => string | undefined;
+  /** Replaces what the process stands on: a test plants its faults here. */
+  readonly adapt?: (adapters: Adapters) => Adapters;
+  readonly remotes?: readonly Remote[];
+  readonly page: PageConfig;
+  readonly onCspReport?: (report: unknown) => void;
+}
+
+/** The whole product in one process. */
+export interface AllInOne {
+  readonly address: string;
+  readonly adapters: Adapters;
+  readonly identity: Identity;
+  readonly profile: ProfileService;
+  readonly metrics: Metrics;
+  /** Puts the newest state of every aggregate of every service out again; answers how many. */
+  readonly republish: () => Promise<number>;
+  readonly server: HttpServer;
+  readonly dependencies: Readonly<Record<string, HealthCheck>>;
+  readonly stop: () => Promise<void>;
+}
+
+const isKeyPair = hasPem('privateKey', 'publicKey');
+const isSealing = hasPem('privateKey', 'certificateChain', 'rootCertificate');
+const frontends = resolve(import.meta.dirname, '..', '..', '..', 'frontends');
+
+/** The remotes that are built beside us. */
+export const builtRemotes: readonly Remote[] = remoteNames.map((name) => ({
+  name,
+  from: { directory: join(frontends, name, 'dist') },
+}));
+
+/** Starts adapters, services and the BFF, and listens. Keys are made once and kept under the data directory. */
+export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne> => {
+  const { env, logger, page } = options;
+  const clock = options.clock ?? (() => new Date());
+  const secrets = resolve(env.DATA_DIR, 'secrets');
+  const random = () => randomBytes(32).toString('hex');
+  const readSecrets = Promise.all([
+    keptSecret(secrets, 'actor-keys', newKeyPair, isKeyPair),
+    keptSecret(secrets, 'proof-keys', newKeyPair, isKeyPair),
+    keptSecret(secrets, 'mail-key', random, isSecret),
+    keptSecret(secrets, 'csrf-key', random, isSecret),
+    keptSecret(secrets, 'sealing', () => newSealingIdentity(clock()), isSealing),
+  ]);
+  // One that is damaged is found out about before anything is written; new ones are made while the database starts.
+  if (existsSync(secrets)) await readSecrets;
+  const [opened, [actorKeys, proofKeys, mailKey, csrfKey, sealing]] = await Promise.all([
+    openAdapters(env, 'touchline', logger, { readableMail: page.demo }),
+    readSecrets,
+  ]);
+  const adapters = options.adapt?.(opened) ?? opened;
+  const { bus, cache, files, scan, mail } = adapters;
+  const metrics = createMetrics();
+  const authenticate = await createAuthenticator(actorKeys.publicKey);
+  const sign = await createActorSigner(actorKeys.privateKey);
+  const origin =
+    options.origin ??
+    `http://${options.host === '0.0.0.0' || options.host === '::' ? '127.0.0.1' : options.host}:${options.port}`;
+  const audit = await openAudit({
+    connection: await adapters.connect('operations'),
+    process: 'touchline',
+    ...(options.auditedRefusals ? { refusals: options.auditedRefusals } : {}),
+    logger,
+    clock,
+  });
+  const common = { bus, authenticate, metrics, clock };
+  const of = async (name: string) => ({
+    ...common,
+    connection: await adapters.connect(name),
+    logger: logger.child({ service: name }),
+  });
+
+  const identity = createIdentity({
+    ...(await of('identity')),
+    audit,
+    cache,
+    files,
+    scan,
+    mail,
+    deadLetters: adapters.deadLetters,
+    origin,
+    limits: await openThrottles(adapters.limiter, identityRates, options.throttled),
+    secretKey: mailKey,
+    proofKey: proofKeys.privateKey,
+  });
+  const profile = createProfile({
+    ...(await of('profile')),
+    files,
+    scan,
+    budgets: await scoutingBudgets(adapters),
+    limits: await openThrottles(adapters.limiter, profileRates, options.throttled),
+  });
+  const billing = createBilling(await of('billing'));
+  const offers = createOffers(await of('offers'));
+  const documents = createDocuments({
+    ...(await of('documents')),
+    files,
+    proofPublicKey: proofKeys.publicKey,
+    sealing,
+  });
+  const trials = createTrials(await of('trials'));
+  const services = Object.values({ identity, profile, billing, offers, documents, trials } satisfies Record<
+    ServiceName,
+    Service
+  >);
+
+  const temporary = await createTemporaryFiles(join(env.DATA_DIR, 'tmp'));
+  const bff = createBff({
+    upstream: inProcess(Object.fromEntries(services.map((s) => [s.name, auditedApi(s.api, audit, authenticate)]))),
+    sign,
+    cache,
+    metrics,
+    origin,
+    csrfKey,
+    page,
+    logger: logger.child({ service: 'bff' }),
+    trustedProxies: options.trustedProxies ?? 0,
+    limits: await openBffLimits(options.requestsPerSecond, options.throttled),
+    temporary,
+    shell: { directory: join(frontends, 'shell', 'dist') },
+    remotes: options.remotes ?? builtRemotes,
+    unready: options.unready ?? (() => undefined),
+    ...(adapters.mailbox && page.demo ? { dev: devRoutes(adapters.mailbox) } : {}),
+    onCspReport: options.onCspReport,
+  });
+
+  for (const subscription of [...services.flatMap((s) => s.subscriptions), ...bff.subscriptions])
+    bus.subscribe(subscription);
+  watchBus(metrics, adapters, [...services.flatMap((s) => s.subscriptions), ...bff.subscriptions]);
+  await bus.start();
+  await Promise.all(services.map((service) => service.start()));
+  const server = await listen(bff.app, options.host, options.port, logger);
+
+  return {
+    address: options.port === 0 ? `http://${options.host}:${server.address.port}` : origin,
+    adapters,
+    identity,
+    profile,
+    metrics,
+    server,
+    dependencies: { ...bff.dependencies, ...adapters.checks },
+    republish: async () => {
+      let count = 0;
+      for (const service of services) count += await service.republish();
+      return count;
+    },
+    stop: async () => {
+      bff.stop();
+      await server.stop();
+      await Promise.all(services.map((service) => service.stop()));
+      await audit.stop();
+      await adapters.close();
+      await temporary.close();
+    },
+  };
+};

@@ -1,0 +1,221 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Arrived, createArrivals } from '../../api-client/arrivals.ts';
+import { type Caller, createCaller, programClient } from '../../api-client/caller.ts';
+import type { AllInOne } from '../all-in-one.ts';
+import { clearOwn, demoMarks } from '../data-directory.ts';
+import { createNegotiations } from './negotiations.ts';
+import { type DemoPlayer, demoPassword, newcomer, players, representatives, staff } from './people.ts';
+
+/** How long the demo waits for what arrives by events, in ms. */
+const patienceMs = 20_000;
+
+/** So many come aboard at the same time: more than the two cores they are judged on would only wait. */
+const concurrency = 6;
+
+const forEachOf = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  const left = [...items];
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    }),
+  );
+};
+
+const arrivalsAt = ({ address }: AllInOne, admin: Caller) =>
+  createArrivals({
+    password: demoPassword,
+    open: () => createCaller({ client: programClient({ address }), patienceMs }),
+    staff: () => admin,
+  });
+
+const importClubs = async (product: AllInOne): Promise<void> => {
+  const directory = join(import.meta.dirname, 'clubs');
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.clubs.txt'));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(join(directory, name), 'utf8') })),
+  );
+  await product.profile.importClubs({ files, apply: true });
+};
+
+const chooseClub =
+  (name: string) =>
+  async (client: Caller): Promise<void> => {
+    const found = await client.until(`/clubs?q=${encodeURIComponent(name)}`, (clubs) => clubs.length > 0);
+    await client.send('PUT', '/profile/club', { club_id: found[0].id, team_ids: [found[0].teams[0].id] });
+  };
+
+/** A member of the market adds a team; that she acts for it, too, staff confirm. */
+const addWomen = async (admin: Caller, { client, profile_id }: Arrived): Promise<void> => {
+  // Her subscription may still be on its way to where clubs are kept.
+  await client.until('/scouting/players', () => true);
+  const { representative } = await client.send('GET', '/profile');
+  const club = await client.send('POST', `/clubs/${representative.club.id}/teams`, {
+    name: 'Women',
+    gender: 'female',
+    level: 'first team',
+  });
+  const { claim } = await client.send('PUT', '/profile/club', {
+    club_id: club.id,
+    team_ids: club.teams.map((t: { id: string }) => t.id),
+  });
+  await admin.send('POST', `/admin/profiles/${profile_id}/claim/confirm`, { claimed_at: claim.at });
+};
+
+const enterClub = async (client: Caller): Promise<void> => {
+  const club = await client.send('POST', '/clubs', {
+    name: newcomer.entered,
+    short_name: 'VNA',
+    country: 'PT',
+    city: 'Vila Nova de Gaia',
+    founded: 1931,
+    website: null,
+    teams: [{ name: 'First team', gender: 'male', level: 'first team' }],
+  });
+  await client.send('PUT', '/profile/club', {
+    club_id: club.id,
+    team_ids: club.teams.map((t: { id: string }) => t.id),
+  });
+};
+
+/** The stories: who negotiates with whom, by their place among the players. */
+const tell = async (
+  clubs: readonly Arrived[],
+  arrived: ReadonlyMap<string, Arrived>,
+  list: readonly DemoPlayer[],
+  today: string,
+): Promise<void> => {
+  const negotiations = createNegotiations(today);
+  const teamOf = async ({ client }: Arrived): Promise<string> =>
+    (await client.send('GET', '/profile')).representative.team_ids[0];
+  const [sparta, leeds, freiburg] = clubs;
+  if (!sparta || !leeds) return;
+  const [spartaTeam, leedsTeam] = await Promise.all([teamOf(sparta), teamOf(leeds)]);
+  const market = list.filter((p) => p.state === 'in the market' && p.gender === 'male');
+  const at = (index: number, club: Arrived, team_id: string) => {
+    const player = market[index];
+    const person = player && arrived.get(player.email);
+    if (!player || !person) throw new Error(`the demo has no player number ${index}`);
+    return { player, table: { club, team_id, player: person } };
+  };
+  const davi = at(0, sparta, spartaTeam);
+  await negotiations.thirdRound(davi.table, davi.player.contract_ends_on ?? today);
+  await negotiations.inTalks(at(0, leeds, leedsTeam).table);
+  await negotiations.opened(at(0, leeds, leedsTeam).table, 9);
+  await negotiations.interested(at(1, leeds, leedsTeam).table);
+  if (freiburg) await negotiations.interested(at(0, freiburg, await teamOf(freiburg)).table);
+  await negotiations.countered(at(1, sparta, spartaTeam).table);
+  await negotiations.waitingForPlayer(at(2, sparta, spartaTeam).table);
+  const third = at(3, sparta, spartaTeam);
+  await negotiations.waitingForClub(third.table, `${third.player.first_name} ${third.player.last_name}`);
+  const fourth = at(4, sparta, spartaTeam);
+  await negotiations.completed(
+    fourth.table,
+    `${fourth.player.first_name} ${fourth.player.last_name}`,
+    'Saskia Verhulst',
+  );
+  await negotiations.declined(at(5, sparta, spartaTeam).table);
+  await negotiations.withdrawn(at(6, sparta, spartaTeam).table);
+  await negotiations.opened(at(7, sparta, spartaTeam).table, 14);
+};
+
+/** How many players are there before the demo counts as ready; the others arrive while somebody looks around. */
+const firstPlayers = 9;
+
+const bring = async (
+  product: AllInOne,
+  admin: Caller,
+  list: readonly DemoPlayer[],
+  into: Map<string, Arrived>,
+): Promise<void> => {
+  const arrivals = arrivalsAt(product, admin);
+  await forEachOf(list, async (player) => {
+    const arrived = await arrivals.player(player);
+    into.set(player.email, arrived);
+    if (player.state === 'in the market') {
+      await arrivals.admit(arrived, player.tier);
+      await arrivals.subscribe(arrived);
+    } else if (player.state === 'mending') {
+      await admin.decide(`/admin/users/${arrived.user_id}`, 'reject', {
+        reason: 'The photo page is cut off at the right edge. Please upload it again.',
+        kind: 'fixable',
+        note: 'Name matches otherwise.',
+      });
+    }
+  });
+};
+
+/** Tells when the demo world is complete. */
+export interface Demo {
+  readonly complete: Promise<void>;
+}
+
+/**
+ * Before the database is opened, in a directory that this process has taken: a demo that was cut off before anybody could
+ * use it is begun anew. What the product didn't make stays.
+ */
+export const prepareDemo = async (directory: string): Promise<void> => {
+  const { started, ready } = demoMarks(directory);
+  if (existsSync(started) && !existsSync(ready)) await clearOwn(directory);
+  if (existsSync(join(directory, 'database'))) return;
+  await writeFile(started, '');
+};
+
+/** Who is there already, from a run that was cut off, stays as they are. */
+const unlessThere = async (work: Promise<unknown>): Promise<void> => {
+  await work.catch((error: unknown) => {
+    if (!String(error).includes('UserEmailTaken')) throw error;
+  });
+};
+
+const seedFirst = async (product: AllInOne, admin: Caller, today: string): Promise<void> => {
+  const arrivals = arrivalsAt(product, admin);
+  const first = players(today).slice(0, firstPlayers);
+  const arrived = new Map<string, Arrived>();
+  const clubs = await Promise.all(
+    representatives.map(async (given) => {
+      const representative = await arrivals.representative(given, chooseClub(given.club));
+      await arrivals.admit(representative, null);
+      await arrivals.subscribe(representative);
+      if (given.women) await addWomen(admin, representative);
+      return representative;
+    }),
+  );
+  await bring(product, admin, first, arrived);
+  await tell(clubs, arrived, first, today);
+};
+
+const seedRest = async (product: AllInOne, admin: Caller, today: string): Promise<void> => {
+  const arrivals = arrivalsAt(product, admin);
+  await unlessThere(arrivals.representative(newcomer, enterClub));
+  await forEachOf(players(today).slice(firstPlayers), (player) =>
+    unlessThere(bring(product, admin, [player], new Map())),
+  );
+};
+
+/**
+ * Seeds the demo world through the real API, once per data directory: clubs, staff, representatives, sixty players,
+ * offers and contracts in several states. Resolves when its first part is there; the rest arrives meanwhile.
+ */
+export const seedDemo = async (product: AllInOne, directory: string): Promise<Demo> => {
+  const { ready, complete } = demoMarks(directory);
+  if (existsSync(complete)) return { complete: Promise.resolve() };
+  const today = new Date().toISOString().slice(0, 10);
+  await product.identity.makeAdmin({ ...staff, password: demoPassword });
+  await importClubs(product);
+  const admin = createCaller({ client: programClient({ address: product.address }), patienceMs });
+  await admin.signIn(staff.email, demoPassword);
+  if (!existsSync(ready)) {
+    await seedFirst(product, admin, today);
+    await writeFile(ready, '');
+  }
+  return { complete: seedRest(product, admin, today).then(() => writeFile(complete, '')) };
+};
+
+export const accounts: readonly { readonly who: string; readonly email: string }[] = [
+  { who: 'Staff', email: staff.email },
+  { who: 'Club (Sparta Rotterdam)', email: representatives[0]?.email ?? '' },
+  { who: 'Club (Leeds United)', email: representatives[1]?.email ?? '' },
+  { who: 'Player (Davi Adeyinka)', email: 'davi.adeyinka@demo.example' },
+];

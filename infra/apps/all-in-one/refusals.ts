@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { StartRefused } from '../../platform/runtime/refused.ts';
+import { demoMarks } from './data-directory.ts';
+
+const isLoopback = (host: string): boolean => /^(localhost|::1|127(\.\d+){3})$/.test(host);
+
+/**
+ * The demo's accounts, staff among them, have a password that everybody knows: on an address that others reach it starts
+ * only when somebody says so. Leaving the demo out doesn't take its accounts out of a directory that has them.
+ * @throws StartRefused
+ */
+export const assertDemoIsAtHome = (given: {
+  readonly demo: boolean;
+  readonly host: string;
+  readonly directory: string;
+  readonly asked: boolean;
+}): void => {
+  if (given.asked || isLoopback(given.host)) return;
+  if (given.demo)
+    throw new StartRefused(
+      `HOST=${given.host} lets others in, and the password of the demo's accounts, staff among them, is known to everybody. ` +
+        'DEMO=false starts without them; DEMO_FOR_EVERYBODY=true starts the demo all the same.',
+    );
+  if (existsSync(demoMarks(given.directory).started))
+    throw new StartRefused(
+      `HOST=${given.host} lets others in, and ${given.directory} has the demo's accounts, whose password is known to everybody. ` +
+        'Name another directory by DATA_DIR=…; DEMO_FOR_EVERYBODY=true starts with them all the same.',
+    );
+};
+
+/**
+ * Before anything is made: somebody else's port is found out about now, not after half a minute.
+ * @throws StartRefused
+ */
+export const assertPortIsFree = async (host: string, port: number): Promise<void> => {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const at = `port ${port} of ${host}`;
+      if (error.code === 'EADDRINUSE')
+        reject(new StartRefused(`${at} is taken by another program. Stop that, or choose another port: PORT=…`));
+      else if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
+        reject(new StartRefused(`${at} cannot be used here (${error.code}). Choose another: HOST=… PORT=…`));
+      else reject(error);
+    });
+    server.listen(port, host, () => server.close(() => resolve()));
+  });
+};

@@ -1,6 +1,0 @@
-export type { Asked, Bus, CloudEvent, DeadLetter, DeadLetters, Lag, Lane, Subscription } from './bus.ts';
-export { createMemoryDeadLetters, createMongoDeadLetters } from './dead-letters.ts';
-export { type Retry, standardRetry } from './delivery.ts';
-export { createKafkaBus, type KafkaBusOptions } from './kafka.ts';
-export { createMemoryBus, type MemoryBusOptions } from './memory.ts';
-export { watchBus } from './watch.ts';

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eventContract } from '@touchline/contracts/events';
+import type { ConsistencyToken } from '@touchline/contracts/protocol/consistency';
+import type { Connection } from 'mongoose';
+import type { CloudEvent, Subscription } from '../bus/index.ts';
+import { batch } from '../runtime/batch.ts';
+import type { Logger, Metrics } from '../telemetry/index.ts';
+
+/** How far a read model has come, per aggregate that it follows: what reading one's own writes waits for. */
+export interface Checkpoints {
+  readonly record: (event: CloudEvent) => Promise<void>;
+  /** Waits up to `withinMs` until all are seen; answers whether something is still missing. */
+  readonly waitFor: (tokens: readonly ConsistencyToken[], withinMs?: number) => Promise<boolean>;
+}
+
+const pollMs = 10;
+/** What this process has seen itself it need not ask for: so many aggregates, the latest. */
+const remembered = 10_000;
+
+/**
+ * `prefixes`: ids of the aggregates that it follows (`prf`, `usr` …); for others there is nothing to wait for. `group`: whose
+ * checkpoints these are, where a service has several read models; the one without a name is that of its participants.
+ */
+export const createCheckpoints = (connection: Connection, prefixes: readonly string[], group?: string): Checkpoints => {
+  const collection = connection.collection<{ _id: string; sequence: number }>('positions');
+  const followed = new Set(prefixes);
+  const idOf = (subject: string): string => (group ? `${group}|${subject}` : subject);
+  const latest = new Map<string, number>();
+  const remember = ({ subject, sequence }: Pick<CloudEvent, 'subject' | 'sequence'>): void => {
+    const known = latest.get(subject) ?? 0;
+    latest.delete(subject);
+    latest.set(subject, Math.max(known, sequence));
+    const [oldest] = latest.size > remembered ? latest.keys() : [];
+    if (oldest !== undefined) latest.delete(oldest);
+  };
+  // Journaled like every write: on the embedded engine one that isn't takes the journal of its neighbours with it.
+  const write = batch(async (events: readonly CloudEvent[]) => {
+    const updates = events.map(({ subject, sequence }) => ({
+      updateOne: { filter: { _id: idOf(subject) }, update: { $max: { sequence } }, upsert: true },
+    }));
+    await collection.bulkWrite(updates, { ordered: false });
+    return () => undefined;
+  });
+  return {
+    record: async (event) => {
+      if (!followed.has(event.subject.slice(0, 3))) return;
+      await write(event);
+      remember(event);
+    },
+    waitFor: async (tokens, withinMs = 500) => {
+      const isMissing = ({ id, sequence }: ConsistencyToken): boolean => (latest.get(id) ?? 0) < sequence;
+      const until = Date.now() + withinMs;
+      for (;;) {
+        const missing = tokens.filter((token) => followed.has(token.id.slice(0, 3)) && isMissing(token));
+        if (missing.length === 0) return false;
+        // Another replica may have seen them.
+        const seen = await collection.find({ _id: { $in: missing.map(({ id }) => idOf(id)) } }).toArray();
+        const bySubject = new Map(seen.map((row) => [row._id, row.sequence]));
+        if (missing.every(({ id, sequence }) => (bySubject.get(idOf(id)) ?? 0) >= sequence)) return false;
+        if (Date.now() >= until) return true;
+        await wait(pollMs);
+      }
+    },
+  };
+};
+
+export interface ConsumerDependencies {
+  readonly logger: Logger;
+  readonly metrics?: Metrics | undefined;
+}
+
+interface ConsumerGiven {
+  readonly group: string;
+  readonly topics: readonly string[];
+  /** What is done for one event doesn't build on the ones before: a failed one holds up none of the later. */
+  readonly independent?: boolean;
+  /** Subjects handled at the same time, where their writes go to the database together. */
+  readonly concurrency?: number;
+  /** A projection reads from the beginning; a reaction (mail, sealing …) from the end. */
+  readonly from: 'beginning' | 'end';
+  /** By event type; an event that isn't named is of no interest here. */
+  // biome-ignore lint/suspicious/noExplicitAny: each handler names the data of its own event, parsed by that event's contract
+  readonly on: Readonly<Record<string, (data: any, event: CloudEvent) => Promise<unknown>>>;
+  /**
+   * Where a projection records how far it has come, so that reads wait for it. Null: a reaction, which keeps nothing that
+   * whoever caused the event reads.
+   */
+  readonly checkpoints: Checkpoints | null;
+}
+
+/** An event of a newer neighbour: nothing here can depend on it yet, and a newer version of this may. */
+class UnknownType extends Error {
+  override readonly name = 'UnknownType';
+}
+
+/** A consumer group, and what reads wait for that show what it keeps. */
+export interface Consumer extends Subscription {
+  readonly checkpoints: Checkpoints | null;
+}
+
+/** A consumer group over the contracts: every event is parsed before a handler sees it. */
+export const consumer = ({ metrics }: ConsumerDependencies, given: ConsumerGiven): Consumer => ({
+  group: given.group,
+  topics: given.topics,
+  from: given.from,
+  ...(given.independent ? { independent: true } : {}),
+  ...(given.concurrency === undefined ? {} : { concurrency: given.concurrency }),
+  checkpoints: given.checkpoints,
+  knows: (type) => eventContract(type) !== undefined,
+  handle: async (event) => {
+    const contract = eventContract(event.type);
+    if (!contract) {
+      metrics?.consumed(given.group, 'unknown', 'unknown');
+      await given.checkpoints?.record(event);
+      throw new UnknownType(`${event.type} is not known to this version`);
+    }
+    const handle = given.on[event.type];
+    try {
+      if (handle) await handle(contract.data.parse(event.data), event);
+      await given.checkpoints?.record(event);
+      if (handle) metrics?.consumed(given.group, event.type, 'done');
+    } catch (error) {
+      const rejected = error instanceof Error && error.name === 'Rejected';
+      metrics?.consumed(given.group, event.type, rejected ? 'rejected' : 'failed');
+      if (rejected) await given.checkpoints?.record(event);
+      throw error;
+    }
+  },
+});

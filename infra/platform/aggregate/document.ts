@@ -1,0 +1,57 @@
+import { Schema } from 'mongoose';
+import type { CloudEvent } from '../bus/index.ts';
+import { fingerprint, sha256 } from '../domain/index.ts';
+import type { Lease } from './lease.ts';
+
+/** The first answer to an idempotency key, kept with the aggregate so that a repeat gets it again. */
+export interface StoredKey {
+  readonly person: string;
+  readonly key: string;
+  readonly request: string;
+  readonly answer: unknown;
+}
+
+/** Whether a kept answer is that of this request, JSON; answers of earlier versions carry the whole digest of the text. */
+export const isOfRequest = (kept: StoredKey, request: string): boolean =>
+  kept.request === fingerprint(request) || kept.request === sha256(request);
+
+/** How an aggregate lies in its collection: state, guard, outbox and the last keys, in one document. */
+export interface AggregateDocument<State> {
+  readonly _id: string;
+  readonly version: number;
+  /** Number of events so far; the newest event's `sequence`. */
+  readonly sequence: number;
+  readonly state: State;
+  readonly outbox: readonly CloudEvent[];
+  /** Who publishes the outbox, where several processes could. */
+  readonly lease?: Lease | null;
+  readonly keys: readonly StoredKey[];
+  /** The id of the last write: tells after a lost connection whether it was ours. */
+  readonly written: string;
+}
+
+/** At most this many idempotency keys are kept per aggregate. */
+export const keptKeys = 20;
+
+export const outboxIndex = 'outbox_pending';
+
+/** The mongoose schema of an aggregate: states are judged by their decider, so `state` is taken as it is. */
+export const aggregateSchema = (): Schema => {
+  const schema = new Schema(
+    {
+      _id: { type: String, required: true },
+      version: { type: Number, required: true },
+      sequence: { type: Number, required: true },
+      state: { type: Schema.Types.Mixed, required: true },
+      outbox: { type: [Schema.Types.Mixed], required: true },
+      keys: { type: [Schema.Types.Mixed], required: true },
+      written: { type: String, required: true },
+    } as never,
+    { versionKey: false, minimize: false, autoIndex: false, autoCreate: false },
+  );
+  schema.index(
+    { 'outbox.0.time': 1 },
+    { name: outboxIndex, partialFilterExpression: { 'outbox.0': { $exists: true } } },
+  );
+  return schema;
+};

@@ -1,0 +1,17 @@
+export { type Checkpoints, type Consumer, type ConsumerDependencies, consumer, createCheckpoints } from './consumer.ts';
+export { type AggregateDocument, aggregateSchema, keptKeys, outboxIndex } from './document.ts';
+export { literal, type Order, pageOf } from './paging.ts';
+export { createProcessManager, type Flow, type ProcessManagerDependencies } from './process-manager.ts';
+export { project, type Source } from './projection.ts';
+export type { Relay } from './relay.ts';
+export {
+  type AggregateDefinition,
+  createRepository,
+  type Handled,
+  type HandleOptions,
+  type IdempotentRequest,
+  type Loaded,
+  type Repository,
+  type RepositoryDependencies,
+} from './repository.ts';
+export { composeService, type Service, type Sweep } from './service.ts';

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Collection } from 'mongoose';
+import { batch } from '../runtime/batch.ts';
+
+/**
+ * Which replica publishes the outbox of an aggregate. It lies in the aggregate's document: who writes the first event into
+ * an empty outbox takes the lease in the same write, who empties the outbox gives it back in the same write, so that the
+ * ordinary case costs nothing.
+ */
+export interface Lease {
+  readonly holder: string;
+  /** Another number each time that the holder takes a lease or shows life: an equal one is the same lease, unchanged. */
+  readonly beat: number;
+}
+
+export interface Leases {
+  /** Who holds the leases taken here; undefined where nobody else publishes. */
+  readonly holder: string | undefined;
+  /** What a write into an empty outbox puts beside its events; undefined where nobody else publishes. */
+  readonly next: () => Lease | undefined;
+  readonly isMine: (lease: Lease | null) => boolean;
+  /** Nobody's, or of a holder that shows no life any more. */
+  readonly isFree: (id: string, lease: Lease | null) => boolean;
+  /** Takes the lease unless it has changed since it was looked at; looking again tells. */
+  readonly take: (wanted: { readonly id: string; readonly lease: Lease | null }) => Promise<void>;
+  /** What a sweep has found: watches the leases of others, shows life for those that are held here. */
+  readonly watch: (found: readonly { readonly _id: string; readonly lease?: Lease | null }[]) => Promise<void>;
+  /** Gives back all that is held here, so that a successor need not wait. */
+  readonly giveBack: (pending: Readonly<Record<string, unknown>>, hint: string) => Promise<void>;
+}
+
+export interface LeasesOptions {
+  // biome-ignore lint/suspicious/noExplicitAny: any aggregate's collection
+  readonly collection: Collection<any>;
+  /** Other processes publish from this collection too. */
+  readonly shared: boolean;
+  /** A lease that didn't change for so long, by the watcher's own clock, belongs to a dead process. */
+  readonly takeOverMs: number;
+}
+
+/** A lease of another, as it was seen first and since then unchanged. */
+interface Watched {
+  readonly lease: Lease;
+  readonly since: number;
+  readonly looks: number;
+}
+
+/** Whoever was asleep itself knows nothing of the time in between: it takes so many looks as well. */
+const looksAtLeast = 5;
+
+/**
+ * No two clocks are compared: a lease is dead when whoever watches it has seen it unchanged for `takeOverMs`. One that is
+ * taken from a process that only slept costs a repeated event, never a lost one.
+ */
+export const createLeases = ({ collection, shared, takeOverMs }: LeasesOptions): Leases => {
+  const holder = randomUUID();
+  let beats = 0;
+  const next = (): Lease => {
+    beats += 1;
+    return { holder, beat: beats };
+  };
+  let others = new Map<string, Watched>();
+  const isMine = (lease: Lease | null): boolean => !shared || lease?.holder === holder;
+
+  return {
+    holder: shared ? holder : undefined,
+    next: () => (shared ? next() : undefined),
+    isMine,
+    isFree: (id, lease) => {
+      if (lease === null) return true;
+      const seen = others.get(id);
+      return (
+        seen?.lease.holder === lease.holder &&
+        seen.lease.beat === lease.beat &&
+        seen.looks >= looksAtLeast &&
+        performance.now() - seen.since >= takeOverMs
+      );
+    },
+    take: batch(async (wanted: readonly { readonly id: string; readonly lease: Lease | null }[]) => {
+      const takes = wanted.map(({ id, lease }) => ({
+        updateOne: { filter: { _id: id, lease, 'outbox.0': { $exists: true } }, update: { $set: { lease: next() } } },
+      }));
+      await collection.bulkWrite(takes as never, { ordered: false });
+      return () => undefined;
+    }),
+    watch: async (found) => {
+      if (!shared) return;
+      const now = performance.now();
+      const seen = new Map<string, Watched>();
+      const mine: string[] = [];
+      for (const { _id, lease } of found) {
+        if (!lease) continue;
+        if (isMine(lease)) mine.push(_id);
+        else {
+          const before = others.get(_id);
+          const same = before?.lease.holder === lease.holder && before.lease.beat === lease.beat;
+          seen.set(_id, same ? { ...before, looks: before.looks + 1 } : { lease, since: now, looks: 1 });
+        }
+      }
+      others = seen;
+      if (mine.length > 0)
+        await collection.updateMany(
+          { _id: { $in: mine }, 'lease.holder': holder },
+          { $set: { 'lease.beat': next().beat } },
+        );
+    },
+    giveBack: async (pending, hint) => {
+      if (!shared) return;
+      await collection.updateMany({ ...pending, 'lease.holder': holder }, { $set: { lease: null } }, { hint });
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import type { Collection } from 'mongoose';
+import { batch } from '../runtime/batch.ts';
+
+/** Where a projected fact comes from: the aggregate and the position of the event among its events. */
+export interface Source {
+  readonly subject: string;
+  readonly sequence: number;
+}
+
+interface Write {
+  readonly id: string;
+  readonly source: Source;
+  readonly set: Readonly<Record<string, unknown>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any read model's collection
+type Rows = Collection<any>;
+
+/** Writes all at once; answers what stood in the way of single ones, whose neighbours are written all the same. */
+const writeAll = async (rows: Rows, writes: readonly Write[], upsert: boolean): Promise<ReadonlyMap<Write, Error>> => {
+  const updates = writes.map(({ id, source: { subject, sequence }, set }) => {
+    const position = `sources.${subject}`;
+    return {
+      updateOne: {
+        filter: { _id: id, $or: [{ [position]: { $lt: sequence } }, { [position]: { $exists: false } }] },
+        update: { $set: { ...set, [position]: sequence } },
+        upsert,
+      },
+    };
+  });
+  const failed = new Map<Write, Error>();
+  await rows.bulkWrite(updates, { ordered: false }).catch((error: unknown) => {
+    const refused = (error as { writeErrors?: unknown }).writeErrors;
+    const each = (Array.isArray(refused) ? refused : []) as readonly { index: number; code: number; errmsg: string }[];
+    // What is nobody's in particular, a database that is away say, is everybody's.
+    if (each.length === 0) throw error;
+    for (const { index, code, errmsg } of each) {
+      const write = writes[index];
+      if (write) failed.set(write, Object.assign(new Error(errmsg), { code }));
+    }
+  });
+  return failed;
+};
+
+const isThere = (error: Error | undefined): boolean =>
+  (error as { code?: number } | undefined)?.code === 11000 && /index: _id_/.test(error?.message ?? '');
+
+/**
+ * One write makes a row or changes it. Where the row is there and the guard has spoken, making it again fails; so it does
+ * where another aggregate's event made the row at the same moment. A second write, that makes nothing, leaves it to the guard.
+ */
+const writerOf = (rows: Rows) =>
+  batch(async (writes: readonly Write[]) => {
+    const failed = await writeAll(rows, writes, true);
+    const there = writes.filter((write) => isThere(failed.get(write)));
+    const still = there.length > 0 ? await writeAll(rows, there, false) : failed;
+    return async (write: Write): Promise<void> => {
+      const failure = (isThere(failed.get(write)) ? still : failed).get(write);
+      if (failure) throw failure;
+    };
+  });
+
+const writers = new WeakMap<Rows, (write: Write) => Promise<void>>();
+
+/**
+ * Writes what an event says into a read model's document, unless the document has seen this or a newer event of the same
+ * aggregate: the position is kept in the document that it guards, in the same write. What is written to a collection at
+ * the same moment goes to the database together.
+ */
+export const project = async (
+  rows: Rows,
+  id: string,
+  source: Source,
+  set: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  const writer = writers.get(rows) ?? writerOf(rows);
+  writers.set(rows, writer);
+  await writer({ id, source, set });
+};

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Collection } from 'mongoose';
+import { eventually, type TestDatabase, testDatabase } from '../../quality/testkit/index.ts';
+import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
+import { silentLogger } from '../telemetry/index.ts';
+import { createRelay, type Relay } from './relay.ts';
+
+/** The relay over a plain collection, with a flush that the test holds back. */
+
+const topic = 'touchline.subscription';
+let database: TestDatabase;
+let outboxes: Collection<{ _id: string; outbox: CloudEvent[] }>;
+let bus: Bus;
+let relay: Relay;
+let published: CloudEvent[];
+let flush: PromiseWithResolvers<void>;
+/** How often the relay has asked for a flush. */
+let asked: number;
+let names = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  names += 1;
+  published = [];
+  asked = 0;
+  flush = Promise.withResolvers();
+  outboxes = (await database.connect('relay')).collection(`plain${names}`);
+  bus = createMemoryBus({ deadLetters: createMemoryDeadLetters(), logger: silentLogger() });
+  bus.subscribe({ group: 'watch', topics: [topic], from: 'end', handle: async (event) => void published.push(event) });
+  await bus.start();
+  relay = createRelay({
+    collection: outboxes,
+    topic,
+    name: 'plain',
+    bus,
+    logger: silentLogger(),
+    durable: () => {
+      asked += 1;
+      return flush.promise;
+    },
+  });
+});
+afterEach(async () => {
+  await relay.stop();
+  await bus.stop();
+});
+
+const write = async (subject: string, sequence: number): Promise<void> => {
+  const event = { id: `${subject}_${sequence}`, type: 't', source: 's', subject, time: '', sequence, data: {} };
+  await outboxes.updateOne({ _id: subject }, { $push: { outbox: event } }, { upsert: true });
+  relay.nudge(subject);
+};
+const left = async (subject: string) => (await outboxes.findOne({ _id: subject }))?.outbox.length;
+
+describe('while the relay waits for the flush', () => {
+  it('what is written is published before it, each once, and all leaves the outbox behind it', async () => {
+    for (const sequence of [1, 2, 3]) {
+      await write('acc_9', sequence);
+      await eventually(() => published.length === sequence && asked === sequence, `the ${sequence}. is published`);
+    }
+    expect(await left('acc_9')).toBe(3);
+    flush.resolve();
+    await relay.idle();
+    expect(await left('acc_9')).toBe(0);
+    expect(published.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+  });
+
+  it('an aggregate that is written to without a pause has its outbox emptied all the same', async () => {
+    for (let sequence = 1; sequence <= 50; sequence += 1) {
+      await write('acc_9', sequence);
+      await eventually(() => published.length === sequence, `the ${sequence}. is published`);
+    }
+    await write('acc_9', 51);
+    await write('acc_10', 1);
+    await eventually(() => published.length === 51, 'the other one goes on');
+    // Fifty are out: the next waits until the outbox is emptied of them.
+    expect(published.at(-1)?.subject).toBe('acc_10');
+    flush.resolve();
+    await relay.idle();
+    expect(await left('acc_9')).toBe(0);
+    expect(published.map(({ id }) => id).slice(-2)).toEqual(['acc_10_1', 'acc_9_51']);
+  });
+});

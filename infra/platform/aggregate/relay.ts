@@ -1,0 +1,292 @@
+import type { Collection } from 'mongoose';
+import type { Bus, CloudEvent } from '../bus/index.ts';
+import { batch } from '../runtime/batch.ts';
+import { type Backlog, type Logger, type Metrics, span } from '../telemetry/index.ts';
+import { outboxIndex } from './document.ts';
+import { createLeases, type Lease } from './lease.ts';
+
+/** Moves events from the outbox of each aggregate to the bus, in order per aggregate. */
+export interface Relay {
+  /** Something was written to this aggregate: publish soon. Never throws, never waits. */
+  readonly nudge: (id: string) => void;
+  /** Publishes what a crash or a broker that was down has left; answers how many aggregates had something. */
+  readonly sweep: () => Promise<number>;
+  readonly start: () => void;
+  /** Lets publications under way end. What is left stays in the outbox. */
+  readonly stop: () => Promise<void>;
+  /** Resolves when nothing is under way in this process. */
+  readonly idle: () => Promise<void>;
+  /** What a write into an empty outbox has to put beside its events: this process publishes them. */
+  readonly lease: () => Lease | undefined;
+}
+
+export interface RelayDependencies {
+  // biome-ignore lint/suspicious/noExplicitAny: the relay reads the outbox of any aggregate's collection
+  readonly collection: Collection<any>;
+  readonly topic: string;
+  readonly name: string;
+  readonly bus: Bus;
+  readonly logger: Logger;
+  readonly metrics?: Metrics | undefined;
+  readonly clock?: () => Date;
+  readonly everyMs?: number;
+  /** After so long without a sign of life another replica's outbox is published here. */
+  readonly takeOverMs?: number;
+  /** What consumers have stored survives a kill from here on; only then the event leaves its outbox. */
+  readonly durable?: (patienceMs?: number) => Promise<void>;
+}
+
+/** So many aggregates are handed to the bus at the same time … */
+const concurrency = 64;
+/** … and so many more may wait for the flush before their outboxes are emptied. */
+const openAtMost = 500;
+const sweepSize = 1000;
+/** Where nothing waits, emptying an outbox isn't urgent: the flush of the next command serves it too, for so long. */
+const patienceMs = 25;
+/** So many events of one aggregate may be out before its outbox is emptied. */
+const unemptiedAtMost = 50;
+/** Aggregates whose waiting events are counted for the metrics: more than that is an alarm anyway. */
+const countedAtMost = 5_000;
+/** What another replica is just publishing is looked at again after so long, then after twice as long … */
+const lookAgainMs = 50;
+/** … and after so many looks it is left to the sweep. */
+const looks = 5;
+const pending = { 'outbox.0': { $exists: true } };
+
+export const createRelay = ({
+  collection,
+  topic,
+  name,
+  bus,
+  logger,
+  metrics,
+  clock = () => new Date(),
+  everyMs = 1000,
+  takeOverMs = 8_000,
+  durable,
+}: RelayDependencies): Relay => {
+  const leases = createLeases({ collection, shared: bus.shared, takeOverMs });
+  const underWay = new Map<string, Promise<void>>();
+  const again = new Set<string>();
+  const waiting = new Set<string>();
+  /** Of those that wait for the flush: told when something more is written. */
+  const wakers = new Map<string, () => void>();
+  /** How often those were looked at that another replica is publishing. */
+  const postponed = new Map<string, number>();
+  let publishing = 0;
+  /** The last sweep found more than it could take along. */
+  let more = false;
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<number> | undefined;
+  let stopped = false;
+  let endWatching: (() => void) | undefined;
+
+  interface Looked {
+    readonly outbox: readonly CloudEvent[];
+    readonly lease: Lease | null;
+  }
+  const look = batch(async (ids: readonly string[]) => {
+    const found = await collection.find({ _id: { $in: [...ids] } }, { projection: { outbox: 1, lease: 1 } }).toArray();
+    const looked = new Map(
+      found.map(({ _id, outbox, lease }) => [_id as string, { outbox, lease: lease ?? null } as Looked]),
+    );
+    return (id: string): Looked => looked.get(id) ?? { outbox: [], lease: null };
+  });
+  const empty = batch(async (sent: readonly { readonly id: string; readonly events: readonly CloudEvent[] }[]) => {
+    const pulls = (holder: string | undefined) =>
+      sent.map(({ id, events }) => ({
+        updateOne: {
+          filter: { _id: id, ...(holder ? { 'lease.holder': holder } : {}) },
+          update: {
+            $pull: { outbox: { id: { $in: events.map((e) => e.id) } } },
+            ...(holder ? { $set: { lease: null } } : {}),
+          },
+        },
+      }));
+    const { matchedCount } = await collection.bulkWrite(pulls(leases.holder) as never, { ordered: false });
+    // Whoever has taken the lease over meanwhile keeps it, and need not send what was sent.
+    if (matchedCount < sent.length) await collection.bulkWrite(pulls(undefined) as never, { ordered: false });
+    return () => undefined;
+  });
+  const postpone = (id: string): void => {
+    const count = (postponed.get(id) ?? 0) + 1;
+    if (count > looks) {
+      postponed.delete(id);
+      return;
+    }
+    postponed.set(id, count);
+    setTimeout(() => nudge(id), lookAgainMs * 2 ** (count - 1)).unref();
+  };
+
+  const send = (id: string, events: readonly CloudEvent[], first: CloudEvent): Promise<void> =>
+    span(
+      {
+        name: `${name} publish`,
+        kind: 'producer',
+        parent: first.traceparent,
+        attributes: {
+          'messaging.destination.name': topic,
+          'messaging.batch.message_count': events.length,
+          'touchline.subject': id,
+        },
+      },
+      () => bus.publish(topic, events),
+    );
+
+  /** Sends what the outbox has, and what comes into it before what was sent is safe; then empties it of all that. */
+  const publish = async (id: string, sent: () => void): Promise<void> => {
+    const out: CloudEvent[] = [];
+    for (;;) {
+      again.delete(id);
+      const { outbox, lease } = await look(id);
+      const events = outbox.filter((event) => !out.some((one) => one.id === event.id));
+      const [first] = events;
+      if (first && !leases.isMine(lease)) {
+        if (leases.isFree(id, lease)) {
+          if (lease) logger.warn({ aggregate: name, id }, 'published in place of a replica that shows no life');
+          await leases.take({ id, lease });
+          continue;
+        }
+        postpone(id);
+        if (out.length > 0) break;
+        sent();
+        return;
+      }
+      postponed.delete(id);
+      if (first) await send(id, events, first);
+      out.push(...events);
+      sent();
+      if (out.length === 0) return;
+      const nudged = new Promise<void>((settle) => wakers.set(id, settle));
+      if (again.has(id) && out.length < unemptiedAtMost) continue;
+      const safe = Promise.resolve(durable?.(waiting.size > 0 ? 0 : patienceMs)).then(() => true);
+      safe.catch(() => undefined);
+      // Who is written to without a pause would never be emptied.
+      if (await (out.length < unemptiedAtMost ? Promise.race([safe, nudged]) : safe)) break;
+    }
+    await empty({ id, events: out });
+  };
+
+  const begin = (id: string): void => {
+    publishing += 1;
+    let holds = true;
+    const free = (): void => {
+      if (holds) publishing -= 1;
+      holds = false;
+    };
+    const run = publish(id, () => {
+      free();
+      next();
+    })
+      .catch((error: unknown) => {
+        metrics?.relayFailure(name);
+        // What stands in the way of one may stand in the way of all: the rest has the time until the next sweep.
+        more = false;
+        logger.warn({ err: error, aggregate: name, id }, 'not published yet; the sweep will try again');
+      })
+      .finally(() => {
+        free();
+        underWay.delete(id);
+        wakers.delete(id);
+        // Something was written meanwhile.
+        if (again.delete(id)) waiting.add(id);
+        next();
+      });
+    underWay.set(id, run);
+  };
+
+  const next = (): void => {
+    for (const id of waiting) {
+      if (stopped || publishing >= concurrency || underWay.size >= openAtMost) return;
+      waiting.delete(id);
+      if (underWay.has(id)) again.add(id);
+      else begin(id);
+    }
+    if (!more || stopped) return;
+    more = false;
+    tick();
+  };
+
+  const nudge = (id: string): void => {
+    if (stopped) return;
+    if (underWay.has(id)) again.add(id);
+    else waiting.add(id);
+    wakers.get(id)?.();
+    next();
+  };
+
+  const sweep = async (): Promise<number> => {
+    const found = await collection
+      .find(pending, { projection: { _id: 1, lease: 1 }, limit: sweepSize, hint: outboxIndex })
+      .toArray();
+    await leases.watch(found as never);
+    for (const { _id, lease = null } of found)
+      if (!underWay.has(_id) && (leases.isMine(lease) || leases.isFree(_id, lease))) waiting.add(_id);
+    more = found.length === sweepSize;
+    next();
+    return found.length;
+  };
+
+  const backlog = async (): Promise<Backlog> => {
+    const options = { hint: outboxIndex, maxTimeMS: 1_000 };
+    const [counted, oldest] = await Promise.all([
+      collection
+        .aggregate<{ events: number }>(
+          [
+            { $match: pending },
+            { $limit: countedAtMost },
+            { $group: { _id: null, events: { $sum: { $size: '$outbox' } } } },
+          ],
+          options,
+        )
+        .next(),
+      collection.findOne(pending, { ...options, sort: { 'outbox.0.time': 1 }, projection: { 'outbox.time': 1 } }),
+    ]);
+    const since = (oldest?.outbox as readonly CloudEvent[] | undefined)?.[0]?.time;
+    return {
+      events: counted?.events ?? 0,
+      oldestSeconds: since === undefined ? 0 : Math.max(0, (clock().getTime() - Date.parse(since)) / 1_000),
+    };
+  };
+
+  const tick = (): void => {
+    if (stopped || sweeping) return;
+    sweeping = sweep()
+      .catch((error: unknown) => {
+        logger.warn({ err: error, aggregate: name }, 'the outbox could not be looked through');
+        return 0;
+      })
+      .finally(() => {
+        sweeping = undefined;
+      });
+  };
+
+  const idle = async (): Promise<void> => {
+    while (underWay.size > 0 || (waiting.size > 0 && !stopped)) await Promise.all(underWay.values());
+  };
+
+  return {
+    lease: leases.next,
+    nudge,
+    sweep,
+    start: () => {
+      stopped = false;
+      endWatching ??= metrics?.watchRelay(name, backlog);
+      timer = setInterval(tick, everyMs);
+      timer.unref();
+      tick();
+    },
+    stop: async () => {
+      stopped = true;
+      endWatching?.();
+      endWatching = undefined;
+      clearInterval(timer);
+      await sweeping;
+      await idle();
+      await leases
+        .giveBack(pending, outboxIndex)
+        .catch((error: unknown) => logger.warn({ err: error, aggregate: name }, 'the leases could not be given back'));
+    },
+    idle,
+  };
+};

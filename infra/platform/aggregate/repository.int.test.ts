@@ -1,0 +1,373 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { subscriptionEvents } from '@touchline/contracts/events';
+import type { Collection } from 'mongoose';
+import { eventually, type TestDatabase, testDatabase } from '../../quality/testkit/index.ts';
+import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
+import { type Decider, Rejected } from '../domain/index.ts';
+import { silentLogger } from '../telemetry/index.ts';
+import { aggregateSchema, createCheckpoints, createRepository, project, type Repository } from './index.ts';
+import { maxBacklog } from './repository.ts';
+
+interface Account {
+  readonly balance: number;
+  readonly owner: string | null;
+}
+type Command =
+  | { readonly type: 'Deposit'; readonly amount: number }
+  | { readonly type: 'Own' | 'Claim' | 'Inherit'; readonly owner: string }
+  | { readonly type: 'Nothing' }
+  | { readonly type: 'Secretly' };
+type Event =
+  | { readonly type: 'Deposited'; readonly amount: number }
+  | { readonly type: 'Owned'; readonly owner: string }
+  | { readonly type: 'Noted' };
+
+const decider: Decider<Command, Account, Event> = {
+  initialState: { balance: 0, owner: null },
+  decide: (command) => {
+    switch (command.type) {
+      case 'Deposit':
+        if (command.amount > 100) throw new Rejected('ValidationFailed', { amount: command.amount });
+        return [{ type: 'Deposited', amount: command.amount }];
+      case 'Own':
+      case 'Claim':
+      case 'Inherit':
+        return [{ type: 'Owned', owner: command.owner }];
+      case 'Secretly':
+        return [{ type: 'Noted' }];
+      default:
+        return [];
+    }
+  },
+  evolve: (state, event) =>
+    event.type === 'Deposited'
+      ? { ...state, balance: state.balance + event.amount }
+      : event.type === 'Owned'
+        ? { ...state, owner: event.owner }
+        : state,
+};
+
+let database: TestDatabase;
+let store: Repository<Command, Account, Event>;
+let bus: Bus;
+/** Another replica: a store of the same collection with a bus of its own. */
+let onBus: (over: Bus) => Repository<Command, Account, Event>;
+let published: CloudEvent[];
+let republished: Account[];
+let fault: 'none' | 'broker down' | 'killed after publishing' = 'none';
+let names = 0;
+/** What lies in the collection. */
+let accounts: Collection;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  names += 1;
+  fault = 'none';
+  published = [];
+  republished = [];
+  const connection = await database.connect(`store${names}`);
+  const schema = aggregateSchema();
+  schema.index(
+    { 'state.owner': 1 },
+    { name: 'one_owner', unique: true, partialFilterExpression: { 'state.owner': { $type: 'string' } } },
+  );
+  const model = connection.model('Account', schema, 'accounts');
+  accounts = model.collection;
+  const memory = createMemoryBus({ deadLetters: createMemoryDeadLetters(), logger: silentLogger() });
+  memory.subscribe({
+    group: 'watch',
+    topics: ['touchline.subscription'],
+    from: 'end',
+    handle: async (event) => void published.push(event),
+  });
+  bus = {
+    ...memory,
+    publish: async (topic, events) => {
+      if (fault === 'broker down') throw new Error('no broker');
+      await memory.publish(topic, events);
+      if (fault === 'killed after publishing') throw new Error('killed before the outbox was emptied');
+    },
+  };
+  await bus.start();
+  onBus = (over) =>
+    createRepository(
+      {
+        name: 'account',
+        topic: 'touchline.subscription',
+        decider,
+        model: model as never,
+        publish: (event) =>
+          event.type === 'Noted'
+            ? null
+            : { type: subscriptionEvents.started.type, data: subscriptionEvents.started.example },
+        snapshot: (state) => {
+          republished.push(state);
+          return { type: subscriptionEvents.restated.type, data: subscriptionEvents.restated.example };
+        },
+        // Before, the balance was called amount.
+        fromStored: (stored) => {
+          const { owner, balance, amount } = stored as Account & { readonly amount?: number };
+          return { owner, balance: amount ?? balance };
+        },
+        uniqueness: {
+          one_owner: ({ type }) =>
+            type === 'Own'
+              ? 'UserEmailTaken'
+              : type === 'Claim'
+                ? new Rejected('ValidationFailed', { owner: 'taken' })
+                : undefined,
+        },
+      },
+      { bus: over, logger: silentLogger(), clock: () => new Date() },
+    );
+  store = onBus(bus);
+  await model.createIndexes();
+});
+
+afterEach(async () => {
+  await store.stop();
+  await bus.stop();
+});
+
+const deposit = (amount: number, id = 'acc_1', key?: string) =>
+  store.handle(
+    id,
+    { type: 'Deposit', amount },
+    {
+      creates: true,
+      answer: (state) => state.balance,
+      ...(key ? { idempotent: { person: 'usr_1', key, request: { amount } } } : {}),
+    },
+  );
+
+describe('one write', () => {
+  it('loses nothing when fifty write at once', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => deposit(2)));
+    expect((await store.load('acc_1'))?.state.balance).toBe(100);
+    await eventually(async () => expect(published).toHaveLength(50), 'every event is published');
+    expect(published.map((e) => e.sequence)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+  });
+  it('NotFound: an id that isn’t there is only made by a command that makes', async () => {
+    await expect(store.handle('acc_none', { type: 'Deposit', amount: 1 })).rejects.toMatchObject({ code: 'NotFound' });
+  });
+  it('a rule that refuses changes nothing', async () => {
+    await deposit(1);
+    await expect(deposit(101)).rejects.toMatchObject({ code: 'ValidationFailed' });
+    expect(await store.load('acc_1')).toMatchObject({ version: 1, state: { balance: 1 } });
+  });
+  it('nothing to do writes nothing', async () => {
+    await deposit(1);
+    expect(await store.handle('acc_1', { type: 'Nothing' })).toMatchObject({ events: [], version: 1, repeated: true });
+  });
+  it('what is nobody else’s business changes the state and is not published', async () => {
+    await deposit(1);
+    expect(await store.handle('acc_1', { type: 'Secretly' })).toMatchObject({ version: 2, sequence: 1 });
+  });
+  it('a unique index answers each command with its own refusal, and is a fault where none can meet it', async () => {
+    const own = (id: string, type: 'Own' | 'Claim' | 'Inherit') =>
+      store.handle(id, { type, owner: 'ann' }, { creates: true });
+    await own('acc_1', 'Own');
+    await expect(own('acc_2', 'Own')).rejects.toMatchObject({ code: 'UserEmailTaken' });
+    await expect(own('acc_2', 'Claim')).rejects.toMatchObject({ code: 'ValidationFailed', facts: { owner: 'taken' } });
+    await expect(own('acc_2', 'Inherit')).rejects.toThrow('one_owner');
+  });
+});
+
+describe('a document of an older shape', () => {
+  beforeEach(() =>
+    accounts.insertOne({
+      ...{ _id: 'acc_old', version: 3, sequence: 3, outbox: [], keys: [], written: 'before' },
+      state: { amount: 40, owner: null },
+    } as never),
+  );
+  it('is read, decided on and written in the newest', async () => {
+    expect(await store.load('acc_old')).toMatchObject({ version: 3, state: { balance: 40 } });
+    expect(await deposit(2, 'acc_old')).toMatchObject({ version: 4, sequence: 4, state: { owner: null, balance: 42 } });
+    expect((await store.load('acc_old'))?.state).toEqual({ owner: null, balance: 42 });
+  });
+  it('is republished as it is read', async () => {
+    await store.republish();
+    expect(republished).toEqual([{ owner: null, balance: 40 }]);
+  });
+});
+
+describe('the same click', () => {
+  it('is done once and answered alike, also when all come at once', async () => {
+    const acted = await Promise.all(Array.from({ length: 20 }, () => deposit(7, 'acc_1', 'key-1')));
+    expect(acted.map((a) => a.answer)).toEqual(Array(20).fill(7));
+    expect((await store.load('acc_1'))?.state.balance).toBe(7);
+  });
+  it('IdempotencyKeyReused: another request under its key', async () => {
+    await deposit(7, 'acc_1', 'key-1');
+    await expect(deposit(8, 'acc_1', 'key-1')).rejects.toMatchObject({ code: 'IdempotencyKeyReused' });
+  });
+  it('is known by what earlier versions kept of it', async () => {
+    await deposit(7, 'acc_1', 'key-1');
+    await accounts.updateOne(
+      { _id: 'acc_1' as never },
+      { $set: { 'keys.0.request': 'fb6632bd6651ff35747457d7d6aab3f5d91ff8521f5a79f7382c412da5ef081b' } },
+    );
+    expect(await deposit(7, 'acc_1', 'key-1')).toMatchObject({ answer: 7, repeated: true });
+    await expect(deposit(8, 'acc_1', 'key-1')).rejects.toMatchObject({ code: 'IdempotencyKeyReused' });
+  });
+  it('keeps the last twenty keys', async () => {
+    for (let i = 0; i < 21; i += 1) await deposit(1, 'acc_1', `key-${i}`);
+    await deposit(1, 'acc_1', 'key-20');
+    expect((await store.load('acc_1'))?.state.balance).toBe(21);
+    await deposit(1, 'acc_1', 'key-0');
+    expect((await store.load('acc_1'))?.state.balance).toBe(22);
+  });
+});
+
+describe('the relay', () => {
+  it('keeps events while the broker is down and publishes them in order when it is back', async () => {
+    fault = 'broker down';
+    for (let i = 1; i <= 5; i += 1) await deposit(i);
+    await store.relay.idle();
+    expect(published).toEqual([]);
+    fault = 'none';
+    expect(await store.relay.sweep()).toBe(1);
+    await store.relay.idle();
+    expect(published.map((e) => e.sequence)).toEqual([1, 2, 3, 4, 5]);
+  });
+  it('relay paused while another replica takes over: duplicates, no regression', async () => {
+    const rows = (await database.connect(`store${names}`)).collection<{ _id: string; seen: number }>('view');
+    const delivered: number[] = [];
+    bus.subscribe({
+      group: 'projection',
+      topics: ['touchline.subscription'],
+      from: 'beginning',
+      handle: async (event) => {
+        delivered.push(event.sequence);
+        await project(rows, event.subject, event, { seen: event.sequence });
+      },
+    });
+    let wake = (): void => {};
+    const awake = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    let paused = 0;
+    const sleepy = onBus({
+      ...bus,
+      publish: async (topic, events) => {
+        paused += 1;
+        await awake;
+        await bus.publish(topic, events);
+      },
+    });
+    await sleepy.handle('acc_1', { type: 'Deposit', amount: 1 }, { creates: true });
+    await eventually(() => paused === 1, 'the first replica sleeps with the event in its hand');
+    await deposit(2);
+    await deposit(3);
+    await eventually(async () => (await rows.findOne({ _id: 'acc_1' }))?.seen === 3, 'the other one has told all');
+    const before = delivered.length;
+    wake();
+    await eventually(() => delivered.length > before, 'the first one wakes and tells its old event again');
+    await sleepy.stop();
+    expect(delivered.at(-1)).toBe(1);
+    expect((await rows.findOne({ _id: 'acc_1' }))?.seen).toBe(3);
+    expect((await store.load('acc_1'))?.sequence).toBe(3);
+  });
+  it('takes commands while the broker is down up to the stated backlog, then is unavailable', async () => {
+    fault = 'broker down';
+    await deposit(1);
+    const accounts = (await database.connect(`store${names}`)).collection<{ _id: string }>('accounts');
+    const filled = Array.from({ length: maxBacklog - 2 }, (_, n) => ({ id: `evt_${n}`, sequence: n + 2 }));
+    await accounts.updateOne({ _id: 'acc_1' }, { $push: { outbox: { $each: filled } } } as never);
+    await deposit(1);
+    await expect(deposit(1)).rejects.toMatchObject({ name: 'Unavailable' });
+    expect(await store.load('acc_1')).toMatchObject({ state: { balance: 2 } });
+  });
+  it('killed after publishing: publishes again, with the same ids', async () => {
+    fault = 'killed after publishing';
+    await deposit(5);
+    await store.relay.idle();
+    fault = 'none';
+    await store.relay.sweep();
+    await store.relay.idle();
+    expect(published).toHaveLength(2);
+    expect(published[1]?.id).toBe(published[0]?.id);
+    expect(await store.relay.sweep()).toBe(0);
+  });
+  it('states all again under their current sequence', async () => {
+    await deposit(1);
+    await deposit(1);
+    await deposit(1, 'acc_2');
+    await eventually(async () => expect(published).toHaveLength(3), 'the events are out');
+    expect(await store.republish()).toBe(2);
+    expect(
+      published
+        .slice(3)
+        .map((e) => [e.subject, e.sequence, e.type])
+        .sort(),
+    ).toEqual([
+      ['acc_1', 2, subscriptionEvents.restated.type],
+      ['acc_2', 1, subscriptionEvents.restated.type],
+    ]);
+  });
+});
+
+describe('a projection', () => {
+  it('is the same whatever the order and number of deliveries', async () => {
+    const collection = (await database.connect(`store${names}`)).collection('view');
+    const deliveries = [3, 1, 2, 3, 2, 5, 4, 1];
+    for (const sequence of deliveries)
+      await project(collection, 'row', { subject: 'acc_1', sequence }, { value: sequence });
+    await project(collection, 'row', { subject: 'acc_2', sequence: 1 }, { other: 'kept' });
+    expect(await collection.findOne({ _id: 'row' as never })).toMatchObject({
+      value: 5,
+      other: 'kept',
+      sources: { acc_1: 5, acc_2: 1 },
+    });
+  });
+  it('holds when many events of many aggregates meet in one new row', async () => {
+    const collection = (await database.connect(`store${names}`)).collection('view');
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        project(
+          collection,
+          'row',
+          { subject: `acc_${i % 4}`, sequence: 1 + Math.floor(i / 4) },
+          { [`of${i % 4}`]: 1 + Math.floor(i / 4) },
+        ),
+      ),
+    );
+    expect(await collection.findOne({ _id: 'row' as never })).toMatchObject({ of0: 10, of1: 10, of2: 10, of3: 10 });
+  });
+  it('that can’t be written fails alone: what was written with it stays', async () => {
+    const collection = (await database.connect(`store${names}`)).collection('view');
+    await collection.createIndex({ shirt: 1 }, { unique: true, sparse: true });
+    const write = (row: string, shirt: number) =>
+      project(collection, row, { subject: 'acc_1', sequence: 1 }, { shirt });
+    const written = await Promise.allSettled([write('one', 9), write('two', 9), write('three', 10), write('one', 11)]);
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(written[1]).toMatchObject({ reason: { code: 11000 } });
+    expect(
+      await collection
+        .find({}, { projection: { shirt: 1 } })
+        .sort({ shirt: 1 })
+        .toArray(),
+    ).toEqual([
+      { _id: 'one', shirt: 9 },
+      { _id: 'three', shirt: 10 },
+    ]);
+  });
+  it('tells a reader whether it has seen what the reader wrote', async () => {
+    const checkpoints = createCheckpoints(await database.connect(`store${names}`), ['acc']);
+    const event = { id: 'e', type: 't', source: 's', subject: 'acc_1', time: '', sequence: 2, data: {} };
+    expect(await checkpoints.waitFor([{ id: 'acc_1', sequence: 2 }], 30)).toBe(true);
+    const waiting = checkpoints.waitFor([{ id: 'acc_1', sequence: 2 }]);
+    await checkpoints.record(event);
+    expect(await waiting).toBe(false);
+    expect(await checkpoints.waitFor([{ id: 'usr_1', sequence: 9 }], 30)).toBe(false);
+    // Another replica asks the database, and another read model of the same service has its own.
+    const replica = createCheckpoints(await database.connect(`store${names}`), ['acc']);
+    expect(await replica.waitFor([{ id: 'acc_1', sequence: 2 }], 30)).toBe(false);
+    const slower = createCheckpoints(await database.connect(`store${names}`), ['acc'], 'slower');
+    expect(await slower.waitFor([{ id: 'acc_1', sequence: 2 }], 30)).toBe(true);
+  });
+});

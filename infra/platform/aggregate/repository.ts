@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { eventContract } from '@touchline/contracts/events';
+import type { Model } from 'mongoose';
+import type { Bus, CloudEvent } from '../bus/index.ts';
+import { durable } from '../database/durable.ts';
+import { type Decider, fingerprint, Rejected, Unavailable } from '../domain/index.ts';
+import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
+import { currentCorrelation, currentTrace, type Logger, type Metrics, span } from '../telemetry/index.ts';
+import { type AggregateDocument, isOfRequest, keptKeys, type StoredKey } from './document.ts';
+import { createRelay, type Relay } from './relay.ts';
+import { duplicateIndex, refusalBehind, type Uniqueness } from './uniqueness.ts';
+
+/** What an aggregate is: its rules, its collection, and how its events look to others. */
+export interface AggregateDefinition<Command, State, Event> {
+  readonly name: string;
+  readonly topic: string;
+  readonly decider: Decider<Command, State, Event>;
+  // biome-ignore lint/suspicious/noExplicitAny: mongoose models are invariant; the repository alone reads and writes this one
+  readonly model: Model<any>;
+  /**
+   * The published form of an event: what happened, read off the event and the state before it, and the aggregate's public
+   * state after the command. Null: nobody else's business (a PIN that was tried); it changes the state and stays within.
+   */
+  readonly publish: (
+    event: Event,
+    state: State,
+    before: State,
+  ) => { readonly type: string; readonly data: unknown } | null;
+  /** Reads a stored state, also one of an older shape. Without it the state is what is stored. */
+  readonly fromStored?: (stored: unknown) => State;
+  /** The newest state, put out again for a read model that is new, lost or in doubt. */
+  readonly snapshot: (state: State) => { readonly type: string; readonly data: unknown };
+  /** The refusal behind each unique index beside `_id`. */
+  readonly uniqueness?: Uniqueness<Command>;
+}
+
+export interface IdempotentRequest {
+  /** Whose key it is. */
+  readonly person: string;
+  readonly key: string | undefined;
+  /** What was asked, to tell a repeat from another request under the same key. */
+  readonly request: unknown;
+}
+
+export interface HandleOptions<State, Event, Answer> {
+  readonly actor?: string;
+  readonly idempotent?: IdempotentRequest;
+  /** The command may make the aggregate. Without it an unknown id is `NotFound`. */
+  readonly creates?: boolean;
+  /** What a repeat of this request will be answered. JSON. */
+  readonly answer?: (state: State, events: readonly Event[]) => Answer;
+}
+
+export interface Handled<State, Event, Answer> {
+  readonly id: string;
+  readonly state: State;
+  readonly sequence: number;
+  readonly version: number;
+  readonly events: readonly Event[];
+  readonly answer: Answer;
+  readonly repeated: boolean;
+}
+
+export interface Loaded<State> {
+  readonly id: string;
+  readonly state: State;
+  readonly version: number;
+  readonly sequence: number;
+}
+
+export interface Repository<Command, State, Event> {
+  /**
+   * The one way to change an aggregate: load, decide, evolve, one guarded write, nudge the relay. A conflict is decided
+   * again on what is there now. Throws the decider's `Rejected`; `NotFound` for an unknown id; `IdempotencyKeyReused`.
+   */
+  readonly handle: <Answer = null>(
+    id: string,
+    command: Command,
+    options?: HandleOptions<State, Event, Answer>,
+  ) => Promise<Handled<State, Event, Answer>>;
+  readonly load: (id: string) => Promise<Loaded<State> | undefined>;
+  readonly relay: Relay;
+  /** Publishes every aggregate's newest state again; answers how many. */
+  readonly republish: () => Promise<number>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface RepositoryDependencies {
+  readonly bus: Bus;
+  readonly logger: Logger;
+  readonly clock: () => Date;
+  readonly metrics?: Metrics | undefined;
+}
+
+/**
+ * While the broker is away commands are accepted and their events wait in the aggregate, which is one document of at
+ * most 16 MB: so many of one aggregate at most.
+ */
+export const maxBacklog = 500;
+
+/** Above this many lost races in a row something other than a race is wrong. */
+export const maxTries = 50;
+
+const maybeWritten = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { hasErrorLabel?: (label: string) => boolean }).hasErrorLabel?.('RetryableWriteError') === true ||
+    /^Mongo(Network|PoolCleared|OperationTimeout)/.test(error.name));
+
+export const createRepository = <Command, State, Event>(
+  definition: AggregateDefinition<Command, State, Event>,
+  { bus, logger, clock, metrics }: RepositoryDependencies,
+): Repository<Command, State, Event> => {
+  const { decider, model, name, topic } = definition;
+  const collection = model.collection;
+  const relay = createRelay({
+    durable: (patienceMs) => durable(model.db, patienceMs),
+    collection,
+    topic,
+    name,
+    bus,
+    logger,
+    clock,
+    metrics,
+  });
+
+  const { fromStored = (stored) => stored as State } = definition;
+
+  const read = async (id: string): Promise<AggregateDocument<State> | null> => {
+    const found = (await model.findById(id).lean().exec()) as AggregateDocument<unknown> | null;
+    return found && { ...found, state: fromStored(found.state) };
+  };
+
+  /** The events of a command, the state after them, and what of them is published. */
+  const decided = (command: Command, state: State) => {
+    const events = decider.decide(command, state);
+    let after = state;
+    const steps = events.map((event) => {
+      const before = after;
+      after = decider.evolve(before, event);
+      return { event, before };
+    });
+    return {
+      events,
+      after,
+      published: steps.flatMap(({ event, before }) => definition.publish(event, after, before) ?? []),
+    };
+  };
+
+  /** The command has changed nothing, or not again. */
+  const asItIs = <Answer>(
+    { _id: id, state, sequence, version }: AggregateDocument<State>,
+    answer: Answer,
+    repeated: boolean,
+  ): Handled<State, Event, Answer> => ({ id, state, sequence, version, events: [], answer, repeated });
+
+  const envelope = (
+    published: { type: string; data: unknown },
+    id: string,
+    sequence: number,
+    actor?: string,
+  ): CloudEvent => {
+    const contract = eventContract(published.type);
+    if (!contract) throw new Error(`no contract for the event ${published.type}`);
+    const trace = currentTrace();
+    const eventId = randomUUID();
+    return {
+      id: eventId,
+      type: published.type,
+      source: `touchline/${name}`,
+      subject: id,
+      time: clock().toISOString(),
+      sequence,
+      ...(trace ? { traceparent: trace } : {}),
+      correlationid: currentCorrelation() ?? eventId,
+      ...(actor ? { actor } : {}),
+      data: contract.data.parse(published.data),
+    };
+  };
+
+  const write = async (
+    before: AggregateDocument<State> | null,
+    next: AggregateDocument<State>,
+    key: StoredKey | null,
+  ) => {
+    const taken = next.outbox.length > 0 ? relay.lease() : undefined;
+    const lease = taken ? { lease: taken } : {};
+    if (!before) {
+      await collection.insertOne({ ...next, ...lease } as never);
+      return true;
+    }
+    // An outbox with something in it is somebody's already; an empty one stays so while the version does.
+    const mine = before.outbox.length === 0 ? lease : {};
+    const result = await collection.updateOne({ _id: next._id as never, version: before.version }, {
+      $set: { state: next.state, version: next.version, sequence: next.sequence, written: next.written, ...mine },
+      $push: {
+        outbox: { $each: next.outbox },
+        ...(key ? { keys: { $each: [key], $slice: -keptKeys } } : {}),
+      },
+    } as never);
+    return result.matchedCount === 1;
+  };
+
+  /** Within one process those who write to the same aggregate wait for each other instead of losing races. */
+  const inOrder = createKeyedMutex();
+
+  const inSpan = <T>(id: string, command: Command, work: () => Promise<T>): Promise<T> =>
+    span(
+      {
+        name: `${name} ${(command as { type?: string }).type ?? 'command'}`,
+        kind: 'internal',
+        parent: currentTrace(),
+        attributes: { 'touchline.subject': id },
+      },
+      () => inOrder.run(id, work),
+    );
+
+  return {
+    load: async (id) => {
+      const found = await read(id);
+      return found ? { id, state: found.state, version: found.version, sequence: found.sequence } : undefined;
+    },
+    handle: (id, command, options = {}) =>
+      inSpan(id, command, async () => {
+        const { actor, idempotent, creates, answer } = options;
+        const request = JSON.stringify(idempotent?.request) ?? '';
+        const written = randomUUID();
+        for (let tries = 0; tries < maxTries; tries += 1) {
+          const before = await read(id);
+          if (before?.written === written) {
+            // The connection was lost after the write: it is there, so it counts, and isn't done twice.
+            await durable(model.db);
+            relay.nudge(id);
+            return asItIs(before, (answer?.(before.state, []) ?? null) as never, false);
+          }
+          const earlier = idempotent?.key
+            ? before?.keys.find((k) => k.person === idempotent.person && k.key === idempotent.key)
+            : undefined;
+          if (before && earlier) {
+            if (!isOfRequest(earlier, request)) throw new Rejected('IdempotencyKeyReused');
+            // Whoever wrote it may have died before the flush; this answer promises it anew.
+            await durable(model.db);
+            return asItIs(before, earlier.answer as never, true);
+          }
+          if (!before && !creates) throw new Rejected('NotFound');
+          if (before && before.outbox.length >= maxBacklog) throw new Unavailable('the event bus');
+          const { events, after, published } = decided(command, before?.state ?? decider.initialState);
+          const answered = (answer?.(after, events) ?? null) as never;
+          if (events.length === 0) {
+            if (!before) throw new Rejected('NotFound');
+            await durable(model.db);
+            return asItIs(before, answered, true);
+          }
+          const version = (before?.version ?? 0) + 1;
+          const sequence = (before?.sequence ?? 0) + published.length;
+          const key = idempotent?.key
+            ? { person: idempotent.person, key: idempotent.key, request: fingerprint(request), answer: answered }
+            : null;
+          const outbox = published.map((event, i) => envelope(event, id, (before?.sequence ?? 0) + i + 1, actor));
+          const next = { _id: id, version, sequence, state: after, outbox, keys: key ? [key] : [], written };
+          try {
+            if (await write(before, next, key)) {
+              await durable(model.db);
+              relay.nudge(id);
+              return { id, state: after, sequence, version, events, answer: answered, repeated: false };
+            }
+          } catch (error) {
+            const index = duplicateIndex(error);
+            if (index !== undefined && index !== '_id_')
+              throw refusalBehind(definition.uniqueness, index, command) ?? error;
+            if (index === undefined && !(maybeWritten(error) && tries < 3)) throw error;
+          }
+        }
+        throw new Error(`${name} ${id}: lost ${maxTries} races in a row`);
+      }),
+    relay,
+    republish: async () => {
+      let count = 0;
+      for await (const found of model.find().lean().cursor()) {
+        const { _id, state, sequence } = found as AggregateDocument<unknown>;
+        await bus.publish(topic, [envelope(definition.snapshot(fromStored(state)), _id, sequence)]);
+        count += 1;
+      }
+      return count;
+    },
+    start: async () => {
+      await model.createIndexes();
+      relay.start();
+    },
+    stop: () => relay.stop(),
+  };
+};

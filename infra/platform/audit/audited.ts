@@ -1,0 +1,140 @@
+import type { Operation } from '@touchline/contracts/http';
+import {
+  type Api,
+  type Authenticate,
+  coarseNetwork,
+  type Principal,
+  type RawReply,
+  type RawRequest,
+} from '../http/index.ts';
+import { withNotes } from './annotations.ts';
+import type { Audit } from './audit.ts';
+import type { AuditedAct, Facts } from './chain.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface AuditRule {
+  /** What is said when it was done. */
+  readonly done?: string;
+  /** What is said when it was refused, whatever the code. */
+  readonly refused?: string;
+  /** Of a body: never more than ids, digests and words of a list. */
+  readonly facts?: (body: Row, data: Row) => Facts;
+}
+
+const session = (_body: Row, data: Row): Facts => ({
+  session: String((data.session as { session_id?: string } | undefined)?.session_id ?? ''),
+});
+const club = (_body: Row, data: Row): Facts => ({ club: String(data.id) });
+const signing = (body: Row): Facts => (typeof body.sha256 === 'string' ? { sha256: body.sha256 } : {});
+
+/** What is audited beside staff's acts and refusals. What isn't named here is everyday life. */
+const auditRules: Readonly<Record<string, AuditRule>> = {
+  registerUser: { done: 'registered', refused: 'registration-failed', facts: session },
+  createSession: { done: 'signed-in', refused: 'sign-in-failed', facts: session },
+  endSession: { done: 'signed-out' },
+  endOwnSession: { done: 'session-ended' },
+  confirmPassword: { done: 'password-confirmed', refused: 'password-refused' },
+  changePassword: { done: 'password-changed', refused: 'password-refused' },
+  forgotPassword: { done: 'reset-asked', refused: 'reset-asked' },
+  checkPin: { done: 'reset-pin-right', refused: 'reset-pin-wrong' },
+  resetPassword: { done: 'password-reset', refused: 'reset-failed' },
+  verifyEmail: { done: 'address-confirmed', refused: 'address-not-confirmed' },
+  proveSignature: { done: 'signature-proved', refused: 'password-refused', facts: signing },
+  signDocument: { done: 'signed', refused: 'signing-refused', facts: signing },
+  declineDocument: { done: 'signature-declined' },
+  voidDocument: { done: 'document-voided' },
+  enterClub: { done: 'club-entered', facts: club },
+  addTeam: { done: 'team-added' },
+  chooseClub: { done: 'club-chosen', facts: (body) => ({ club: String(body.club_id) }) },
+  subscribe: { done: 'subscribed', facts: (body) => ({ plan: String(body.plan_id) }) },
+  getIdentification: { done: 'identification-opened' },
+  setTier: { facts: (body) => ({ tier: body.valuation_tier as string | null }) },
+  verifyProfile: { facts: (body): Facts => (body.valuation_tier ? { tier: String(body.valuation_tier) } : {}) },
+  rejectUser: { facts: (body) => ({ kind: String(body.kind) }) },
+  rejectProfile: { facts: (body) => ({ kind: String(body.kind) }) },
+  verifyProfiles: {
+    facts: (_body, data) =>
+      Object.fromEntries(
+        (Array.isArray(data) ? data : []).map((r: { profile_id: string; error: string | null }) => [
+          r.profile_id,
+          r.error ?? 'verified',
+        ]),
+      ),
+  },
+  noteRefusal: { done: 'refused', facts: (body) => ({ code: String(body.code), operation: String(body.operation) }) },
+};
+
+/** A panel of a screen that isn't this person's is left out; nobody was refused what they asked for. */
+export const panelHeader = 'x-part-of-a-screen';
+
+const words = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const bodyOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
+
+/** What of a request and its answer is to be told; undefined where nothing is. */
+const actOf = (
+  operation: Operation,
+  request: RawRequest,
+  reply: RawReply,
+): { what: string; facts: Facts } | undefined => {
+  const answer = bodyOf(reply.json);
+  const code = typeof answer.error === 'string' ? answer.error : null;
+  const row = auditRules[operation.id];
+  if (reply.status < 400) {
+    const staff = operation.access === 'admin' && (operation.method !== 'GET' || operation.download);
+    const what = row?.done ?? (staff ? words(operation.id) : undefined);
+    return what ? { what, facts: row?.facts?.(bodyOf(request.json), (answer.data ?? {}) as Row) ?? {} } : undefined;
+  }
+  // What was only mistyped, or failed on our side, is no refusal.
+  if (code === null || code === 'ValidationFailed' || reply.status >= 500) return undefined;
+  if (row?.refused) return { what: row.refused, facts: { code } };
+  if (reply.status === 403 && request.headers[panelHeader] === undefined)
+    return { what: 'refused', facts: { code, operation: operation.id } };
+  return undefined;
+};
+
+/** What anybody may ask for, done or not. */
+const isCheap = (operation: string, reply: RawReply): boolean =>
+  reply.status >= 400 || operation === 'noteRefusal' || operation === 'forgotPassword';
+
+/**
+ * An API that leaves an entry of every auth event, refusal, staff act, signature and subscription: one write, before the
+ * answer. Refusals are kept up to a bound per person and network. A call without the BFF's own signature is told too: nobody else should get this far.
+ */
+export const auditedApi = (api: Api, audit: Audit, authenticate: Authenticate): Api => ({
+  ...api,
+  call: (name, request) =>
+    withNotes(async (notes) => {
+      const reply = await api.call(name, request);
+      const operation = api.operations[name];
+      if (!operation) return reply;
+      const act = actOf(operation, request, reply);
+      const stranger = reply.status === 401;
+      if (!act && !stranger) return reply;
+      let actor: Principal | null = null;
+      let signed = true;
+      try {
+        actor = await authenticate(request.headers);
+      } catch {
+        signed = false;
+      }
+      if (!act && signed) return reply;
+      const from = coarseNetwork(request.headers['x-client-ip'] ?? '');
+      const keeping = isCheap(name, reply) ? await audit.keeping(actor?.user_id ?? from ?? 'unknown') : 'kept';
+      if (keeping === 'dropped') return reply;
+      const { user_id, profile_id, document_id, club_id, session_id } = request.params;
+      const about = notes.about ?? user_id ?? profile_id ?? document_id ?? club_id ?? session_id ?? null;
+      const kept: Partial<AuditedAct> & Pick<AuditedAct, 'what'> = {
+        what: keeping === 'last' ? 'further-refusals-not-kept' : (act?.what ?? 'call-without-signature'),
+        by: actor?.user_id ?? null,
+        profile: actor?.profile?.id ?? null,
+        about,
+        facts: { ...(act?.facts ?? { operation: name }), ...notes.facts },
+        from,
+        request: request.headers['x-request-id'] ?? null,
+      };
+      await audit.record(kept);
+      return reply;
+    }),
+});

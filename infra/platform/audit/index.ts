@@ -1,0 +1,5 @@
+export { annotateAudit } from './annotations.ts';
+export { type Audit, type AuditDependencies, auditEntries, auditHeads, openAudit } from './audit.ts';
+export { auditedApi, panelHeader } from './audited.ts';
+export type { AuditEntry, AuditedAct } from './chain.ts';
+export { type ChainReport, checkChains } from './check.ts';

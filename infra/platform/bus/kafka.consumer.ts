@@ -1,0 +1,250 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Consumer, EachBatchPayload, KafkaMessage } from 'kafkajs';
+import type { Logger } from 'pino';
+import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
+import type { CloudEvent, DeadLetter, Subscription } from './bus.ts';
+import type { Parking } from './delivery.ts';
+import type { KafkaClient } from './kafka.client.ts';
+import { toEvent, unreadableEvent } from './kafka.message.ts';
+import { createOffsets } from './kafka.offsets.ts';
+
+export interface KafkaConsumerOptions {
+  readonly kafka: KafkaClient;
+  readonly subscription: Subscription;
+  readonly parking: Parking;
+  /** Parks a message that is no event of ours. */
+  readonly parkUnreadable: (topic: string, event: CloudEvent, cause: string) => Promise<void>;
+  readonly logger: Logger;
+  readonly sessionTimeoutMs: number;
+}
+
+export interface KafkaConsumer {
+  /** Resolves when the group has given this member its partitions. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  restart(reason: string): Promise<void>;
+  /** Sets where the group goes on. */
+  commit(
+    offsets: readonly { readonly topic: string; readonly partition: number; readonly offset: string }[],
+  ): Promise<void>;
+  /** Deals with the letters of this letter's ordering key, if the ordering key's partition is this member's. */
+  release(letter: Pick<DeadLetter, 'topic' | 'partition'>, subject: string): Promise<void>;
+  /** Counts handled events: a number that stands still while there is lag and nothing in flight tells of a silent stop. */
+  handled(): number;
+  inFlight(): number;
+}
+
+/** More than this many events in memory: the fetching waits. */
+const backlog = 500;
+
+const createSlots = (count: number) => {
+  let free = count;
+  const queue: (() => void)[] = [];
+  return async (task: () => Promise<void>): Promise<void> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      await task();
+    } finally {
+      const next = queue.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+};
+
+/**
+ * One member of a group. Fetching and handling are apart: messages are sorted by ordering key, one per subject, a subject that
+ * fails holds up itself alone, and offsets are committed only behind what is done. Heartbeats go on meanwhile.
+ */
+export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsumer => {
+  const { kafka, subscription, parking, parkUnreadable, sessionTimeoutMs } = options;
+  const { group, topics, from, concurrency = 16 } = subscription;
+  const logger = options.logger.child({ group });
+  const inOrder = createKeyedMutex();
+  const offsets = createOffsets();
+  const inSlot = createSlots(concurrency);
+  let consumer: Consumer | undefined;
+  let working = new AbortController();
+  let generation = 0;
+  let handled = 0;
+  let committing: Promise<void> = Promise.resolve();
+  let isCommitting = false;
+  let assigned: Readonly<Record<string, readonly number[]>> = {};
+  /** What is parked is known: another member may have parked it. */
+  let informed: Promise<void> = Promise.resolve();
+
+  const commit = (): void => {
+    if (isCommitting) return;
+    isCommitting = true;
+    const current = consumer;
+    committing = (async () => {
+      for (let ready = offsets.drain(); ready.length > 0 && current !== undefined; ready = offsets.drain()) {
+        // An offset that could not be committed brings its event again; handlers know a repeat.
+        await current.commitOffsets([...ready]).catch((error: unknown) => {
+          logger.warn({ err: error }, 'Offsets could not be committed.');
+        });
+      }
+    })().finally(() => {
+      isCommitting = false;
+    });
+  };
+
+  const handle = async (topic: string, partition: number, message: KafkaMessage): Promise<void> => {
+    if (message.value === null) return; // a tombstone of compaction carries no event
+    let event: CloudEvent;
+    try {
+      event = toEvent(message);
+    } catch (error) {
+      await parkUnreadable(topic, unreadableEvent(topic, partition, message), String(error));
+      return;
+    }
+    await informed;
+    await parking.bring({ subscription, topic, event, partition }, working.signal);
+  };
+
+  const orderingKeyOf = (topic: string, subject: string): string => JSON.stringify([topic, subject]);
+
+  const release = async ({ topic, partition }: Pick<DeadLetter, 'topic' | 'partition'>, subject: string) => {
+    const mine = generation;
+    if (consumer === undefined || (partition !== undefined && !assigned[topic]?.includes(partition))) return;
+    await inOrder.run(orderingKeyOf(topic, subject), () =>
+      inSlot(async () => {
+        if (mine === generation) await parking.release({ subscription, topic, partition }, subject, working.signal);
+      }),
+    );
+  };
+
+  const take = (topic: string, partition: number, message: KafkaMessage): void => {
+    const mine = generation;
+    const done = offsets.take(topic, partition, message.offset);
+    void inOrder
+      .run(orderingKeyOf(topic, message.key?.toString() ?? ''), () =>
+        inSlot(async () => {
+          if (mine !== generation) return; // it comes again to whoever has the partition now
+          await handle(topic, partition, message);
+          handled += 1;
+          done();
+          commit();
+        }),
+      )
+      .catch((error: unknown) => {
+        if (!working.signal.aborted)
+          logger.error({ err: error, topic, offset: message.offset }, 'An event is held up.');
+      });
+  };
+
+  const eachBatch = async ({
+    batch,
+    resolveOffset,
+    heartbeat,
+    isRunning,
+    isStale,
+  }: EachBatchPayload): Promise<void> => {
+    if (!isRunning() || isStale() || working.signal.aborted) return;
+    const mine = generation;
+    for (const message of batch.messages) take(batch.topic, batch.partition, message);
+    // The next fetch starts behind these; what is committed is another matter.
+    resolveOffset(batch.lastOffset());
+    await heartbeat();
+    while (offsets.inFlight() > backlog && mine === generation && isRunning()) {
+      await wait(100);
+      await heartbeat();
+    }
+  };
+
+  const start = async (): Promise<void> => {
+    const mine = new AbortController();
+    working = mine;
+    const starting = kafka.consumer({
+      groupId: group,
+      sessionTimeout: sessionTimeoutMs,
+      rebalanceTimeout: sessionTimeoutMs * 2,
+      heartbeatInterval: Math.floor(sessionTimeoutMs / 6),
+      maxWaitTimeInMs: 200,
+      retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 8, restartOnFailure: async () => true },
+    });
+    consumer = starting;
+    const joined = new Promise<void>((resolve) => {
+      starting.on('consumer.group_join', ({ payload }) => {
+        generation += 1;
+        offsets.reset();
+        assigned = payload.memberAssignment;
+        informed = parking.load([subscription], working.signal);
+        informed.catch(() => {}); // stopped meanwhile: nothing is handled any more
+        resolve();
+      });
+    });
+    starting.on('consumer.crash', ({ payload }) => {
+      logger.error({ err: payload.error, restarts: payload.restart }, 'The consumer crashed.');
+      if (!payload.restart && consumer === starting) {
+        void wait(1_000, undefined, { signal: working.signal })
+          .then(() => restart('it crashed for good'))
+          .catch(() => {});
+      }
+    });
+    const stopped = new Promise<never>((_, reject) => {
+      mine.signal.addEventListener('abort', () => reject(mine.signal.reason), { once: true });
+    });
+    stopped.catch(() => {});
+    try {
+      await starting.connect();
+      mine.signal.throwIfAborted();
+      await starting.subscribe({ topics: [...topics], fromBeginning: from === 'beginning' });
+      mine.signal.throwIfAborted();
+      await starting.run({
+        autoCommit: false,
+        eachBatchAutoResolve: false,
+        partitionsConsumedConcurrently: 3,
+        eachBatch,
+      });
+      await Promise.race([joined, stopped]);
+      mine.signal.throwIfAborted();
+    } catch (error) {
+      // Stopped half-way it would go on to join: a member that has partitions and handles nothing.
+      await starting.disconnect().catch(() => {});
+      throw error;
+    }
+  };
+
+  const stop = async (): Promise<void> => {
+    const stopping = consumer;
+    if (stopping === undefined) return;
+    working.abort(new Error('The bus stops; the event comes again.'));
+    try {
+      stopping.pause(topics.map((topic) => ({ topic })));
+    } catch {
+      // never ran: there is nothing to pause
+    }
+    await inOrder.idle();
+    await committing;
+    commit();
+    await committing;
+    consumer = undefined;
+    await stopping.disconnect();
+  };
+
+  const restart = async (reason: string): Promise<void> => {
+    logger.error({ reason }, 'The consumer is started anew.');
+    const silent = consumer;
+    consumer = undefined;
+    generation += 1;
+    offsets.reset();
+    working.abort(new Error('The consumer is started anew; the event comes again.'));
+    // A silent consumer may hang in its own disconnect as well.
+    await Promise.race([silent?.disconnect(), wait(2_000)]).catch(() => {});
+    await start();
+  };
+
+  return {
+    start,
+    stop,
+    restart,
+    commit: async (positions) => {
+      await consumer?.commitOffsets([...positions]);
+    },
+    release,
+    handled: () => handled,
+    inFlight: offsets.inFlight,
+  };
+};

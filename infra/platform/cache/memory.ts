@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import type { Cache } from './cache.ts';
+
+/**
+ * The cache of a single process.
+ * @param now milliseconds; for tests.
+ * @param limit entries kept; beyond it those go that were used the longest ago.
+ */
+export const createMemoryCache = ({
+  now = Date.now,
+  limit = 50_000,
+}: {
+  readonly now?: () => number;
+  readonly limit?: number;
+} = {}): Cache => {
+  /** JSON texts: what was read out can't be changed in here. */
+  const entries = new LRUCache<string, string>({ max: limit, perf: { now }, ttlResolution: 0 });
+  const channels = new Map<string, Set<(message: unknown) => void>>();
+
+  return {
+    get: async <T>(key: string) => {
+      const text = entries.get(key);
+      return text === undefined ? undefined : (JSON.parse(text) as T);
+    },
+    set: async (key, value, ttlSeconds) => {
+      entries.set(key, JSON.stringify(value), { ttl: ttlSeconds * 1_000 });
+    },
+    delete: async (key) => {
+      entries.delete(key);
+    },
+    increment: async (key, ttlSeconds) => {
+      const known = entries.get(key);
+      const count = Number(known ?? 0) + 1;
+      entries.set(key, String(count), {
+        ttl: known === undefined ? ttlSeconds * 1_000 : entries.getRemainingTTL(key),
+      });
+      return count;
+    },
+    publish: async (channel, message) => {
+      const text = JSON.stringify(message);
+      for (const handler of channels.get(channel) ?? []) setImmediate(() => handler(JSON.parse(text)));
+    },
+    subscribe: async (channel, handler) => {
+      const handlers = channels.get(channel) ?? new Set();
+      channels.set(channel, handlers.add(handler));
+      return async () => {
+        handlers.delete(handler);
+      };
+    },
+    health: async () => ({ ok: true }),
+    close: async () => {
+      entries.clear();
+      channels.clear();
+    },
+  };
+};

@@ -1,0 +1,169 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { eventually } from '../../quality/testkit/index.ts';
+import { type Database, durable, openDatabase } from './index.ts';
+
+const run = promisify(execFile);
+let directory = '';
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'touchline-db-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+/** The engine's process under this one: found by the data directory in its command line. */
+const enginePid = async (data: string): Promise<number> => {
+  const { stdout } = await run('pgrep', ['-f', `engine.host.ts ${data}`]);
+  return Number(stdout.trim().split('\n')[0]);
+};
+const isGone = async (pid: number): Promise<boolean> => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return stat === '' || stat.includes(') Z ');
+};
+
+describe('the database engine of one machine', () => {
+  it('keeps what was written over a close and a new start', async () => {
+    const data = join(directory, 'kept');
+    const first = await openDatabase({ directory: data });
+    const clubs = (await first.connect('profile')).collection('clubs');
+    await clubs.createIndex({ name: 1 }, { unique: true });
+    await clubs.insertOne({ name: 'Ajax' });
+    await expect(clubs.insertOne({ name: 'Ajax' })).rejects.toMatchObject({ code: 11000 });
+    await first.close();
+
+    const second = await openDatabase({ directory: data });
+    await second.ping();
+    expect(await (await second.connect('profile')).collection('clubs').countDocuments()).toBe(1);
+    expect(await (await second.connect('identity')).collection('clubs').countDocuments()).toBe(0);
+    await second.close();
+  });
+
+  it('starts under `node --watch`, which has every child tell of its imports', async () => {
+    process.env['WATCH_REPORT_DEPENDENCIES'] = '1';
+    try {
+      const watched = await openDatabase({ directory: join(directory, 'watched') });
+      await watched.ping();
+      await watched.close();
+    } finally {
+      delete process.env['WATCH_REPORT_DEPENDENCIES'];
+    }
+  });
+
+  it('keeps every acknowledged write when everything is killed, and ends with its parent', async () => {
+    const data = join(directory, 'killed');
+    const writer = `
+      import { durable, openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
+      const database = await openDatabase({ directory: ${JSON.stringify(data)} });
+      const connection = await database.connect('notes');
+      const notes = connection.collection('notes');
+      for (let n = 1; ; n += 1) { await notes.insertOne({ n }); await durable(connection); process.stdout.write(n + '\\n'); }`;
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', writer], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let acknowledged = 0;
+    parent.stdout.on('data', (chunk: Buffer) => {
+      acknowledged = Number(chunk.toString().trim().split('\n').at(-1));
+    });
+    await eventually(() => acknowledged > 200, 'the writer has two hundred acknowledgements', {
+      within: 60_000,
+    });
+    const engine = await enginePid(data);
+    process.kill(engine, 'SIGKILL');
+    parent.kill('SIGKILL');
+    await eventually(() => isGone(engine), 'the engine is gone');
+
+    const again = await openDatabase({ directory: data });
+    const count = await (await again.connect('notes')).collection('notes').countDocuments();
+    expect(count).toBeGreaterThanOrEqual(acknowledged);
+    const living = await enginePid(data);
+    await again.close();
+    await eventually(() => isGone(living), 'a closed engine leaves no process');
+  }, 90_000);
+
+  it('ends when its parent is killed, and the directory opens again at once', async () => {
+    const data = join(directory, 'orphan');
+    const idle = `
+      import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
+      await openDatabase({ directory: ${JSON.stringify(data)} });
+      process.stdout.write('open');
+      process.stdin.resume();`;
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', idle], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    await new Promise((resolve) => parent.stdout.once('data', resolve));
+    const engine = await enginePid(data);
+    parent.kill('SIGKILL');
+    const again = await openDatabase({ directory: data });
+    await again.close();
+    await eventually(() => isGone(engine), 'the orphaned engine ends');
+  });
+});
+
+describe('a database in trouble', () => {
+  let database: Database;
+  let pid = 0;
+  beforeAll(async () => {
+    const data = join(directory, 'trouble');
+    database = await openDatabase({ directory: data, port: 0 });
+    pid = await enginePid(data);
+  });
+  afterAll(() => database.close());
+
+  it('listens on a port of this machine when asked', () =>
+    expect(database.uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\//));
+
+  it('fails within two seconds while it hangs, and works again afterwards', async () => {
+    const things = (await database.connect('things')).collection('things');
+    await things.insertOne({ before: true });
+    process.kill(pid, 'SIGSTOP');
+    const started = Date.now();
+    const outcomes = await Promise.allSettled([
+      things.findOne({}),
+      things.insertOne({ during: true }),
+      database.ping(),
+    ]);
+    process.kill(pid, 'SIGCONT');
+    expect(Date.now() - started).toBeLessThan(4_000);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await eventually(() => things.insertOne({ after: true }), 'writes work again');
+  });
+
+  it.each(['through a port', 'through its own socket'])(
+    'says so when the engine has died, and starts it again: %s',
+    async (way) => {
+      const data = join(directory, way.replaceAll(' ', '-'));
+      const said: string[] = [];
+      const logger = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
+      const port = way === 'through a port' ? { port: 0 } : {};
+      const fallen = await openDatabase({ directory: data, logger, ...port });
+      try {
+        const things = (await fallen.connect('things')).collection('things');
+        await things.insertOne({ before: true });
+        await durable(await fallen.connect('things'));
+        process.kill(await enginePid(data), 'SIGKILL');
+        await eventually(() => /started again/.test(said.at(-1) ?? ''), 'it is started again', { within: 20_000 });
+        expect(said[0]).toMatch(/engine ended \(SIGKILL\)/);
+        await eventually(() => fallen.ping(), 'it answers', { within: 20_000 });
+        expect(
+          await eventually(() => things.findOne({ before: true }), 'it answers', { within: 20_000 }),
+        ).toMatchObject({
+          before: true,
+        });
+      } finally {
+        await fallen.close();
+      }
+    },
+  );
+
+  it('names an address that does not answer', async () => {
+    const started = Date.now();
+    await expect(openDatabase({ uri: 'mongodb://127.0.0.1:9/', directory: '' })).rejects.toThrow(
+      /MongoDB does not answer/,
+    );
+    expect(Date.now() - started).toBeLessThan(6_000);
+  });
+});

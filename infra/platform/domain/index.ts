@@ -1,0 +1,6 @@
+export { canonicalJson, fingerprint, sha256 } from './canonical.ts';
+export { type Decider, spec } from './given.ts';
+export { derivedId, newId } from './ids.ts';
+export { type FieldError, ImpossibleEvent, invalid, Rejected, unreachable } from './rejected.ts';
+export { isUnavailable, Unavailable } from './unavailable.ts';
+export * as verification from './verification.ts';

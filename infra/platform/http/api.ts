@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { hasSession, linkHeader, type Operation } from '@touchline/contracts/http';
+import {
+  type ConsistencyToken,
+  consistencyHeader,
+  formatTokens,
+  parseTokens,
+} from '@touchline/contracts/protocol/consistency';
+import { Rejected } from '../domain/index.ts';
+import { inCorrelation, type Logger, type Observe, span } from '../telemetry/index.ts';
+import { errorReply, fieldErrors } from './errors.ts';
+import type { Authenticate } from './identity-token.ts';
+import type { KeyedRequest, Repeats } from './repeats.ts';
+import type { Answer, Context, Handlers, Principal, RawReply, RawRequest } from './request.ts';
+
+/** A service's HTTP face: its operations, callable over a socket (`createRouter`) and within the process (`call`). */
+export interface Api {
+  readonly operations: Readonly<Record<string, Operation>>;
+  /** The read models that its reads wait for. */
+  readonly checkpoints: NonNullable<ApiDependencies['checkpoints']>;
+  readonly call: (operation: string, request: RawRequest) => Promise<RawReply>;
+}
+
+export interface ApiDependencies {
+  readonly authenticate: Authenticate;
+  readonly logger: Logger;
+  readonly clock: () => Date;
+  readonly observe?: Observe | undefined;
+  /** The first answers to requests with an idempotency key; an API that changes nothing has none. */
+  readonly repeats?: Repeats;
+  /** How far the read models have come that its reads show: they wait for what the reader has just done. */
+  readonly checkpoints?: readonly { readonly waitFor: (tokens: readonly ConsistencyToken[]) => Promise<boolean> }[];
+}
+
+/** A staff decision needs a password that was given at most this long ago, in ms. */
+export const freshForMs = 15 * 60_000;
+
+const parsePart = <T>(
+  schema: { safeParse: (v: unknown) => { success: boolean; data?: T; error?: unknown } },
+  value: unknown,
+): T => {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Rejected('ValidationFailed', { details: fieldErrors(parsed.error as never) });
+  return parsed.data as T;
+};
+
+const admit = (operation: Operation, actor: Principal | null, now: Date): void => {
+  if (operation.access === 'admin') {
+    if (!actor?.is_admin) throw new Rejected('AccessDeniedException');
+    if (operation.fresh && now.getTime() - Date.parse(actor.authenticated_at) > freshForMs)
+      throw new Rejected('FreshAuthenticationRequired');
+  }
+};
+
+/** What the BFF asks for itself holds secrets (tokens, proofs): those answers are never kept. */
+const keyedOf = (operation: Operation, actor: Principal | null, request: RawRequest): KeyedRequest | undefined => {
+  const key = request.headers['idempotency-key'];
+  return key !== undefined && operation.method !== 'GET' && operation.access !== 'bff' && operation.access !== 'webhook'
+    ? { operation, actor, key, request }
+    : undefined;
+};
+
+/**
+ * Binds handlers to the operations of a contract. The order of refusals is the same everywhere: signed in → shape of the
+ * request → role → the handler's own. Each answer is cut to the shape that the contract names.
+ */
+export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
+  operations: Ops,
+  handlers: Handlers<Ops>,
+  { authenticate, logger, clock, observe, repeats, checkpoints = [] }: ApiDependencies,
+): Api => {
+  const work = async (operation: Operation, context: Context): Promise<RawReply> => {
+    const handler = handlers[operation.id] as unknown as (context: Context) => Promise<Answer<unknown>>;
+    const behind =
+      operation.method === 'GET' && context.consistencyTokens.length > 0
+        ? await Promise.all(checkpoints.map(({ waitFor }) => waitFor(context.consistencyTokens)))
+        : [];
+    const result = await handler(context);
+    const meta = behind.some(Boolean) ? { ...result.meta, stale: true } : result.meta;
+    const headers: Record<string, string> = { 'cache-control': 'no-store', ...result.headers };
+    if (result.consistencyTokens?.length) headers[consistencyHeader] = formatTokens(result.consistencyTokens);
+    if (result.file) {
+      const disposition = `${result.file.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(result.file.name.toWellFormed())}`;
+      return {
+        status: 200,
+        headers: { ...headers, 'content-type': result.file.content_type, 'content-disposition': disposition },
+        bytes: result.file.bytes,
+      };
+    }
+    const status = result.status ?? operation.status;
+    const data = status === 204 ? undefined : operation.reply.parse(result.data);
+    return { status, headers, ...(status === 204 ? {} : { json: meta ? { data, meta } : { data } }) };
+  };
+  const answer = async (operation: Operation, request: RawRequest, requestId: string): Promise<RawReply> => {
+    const actor = await authenticate(request.headers);
+    if (!actor && (operation.access === 'member' || operation.access === 'admin'))
+      throw new Rejected('Unauthenticated');
+    const now = clock();
+    const proof = hasSession(operation) ? undefined : operation.access === 'webhook' ? operation.signature : linkHeader;
+    if (proof !== undefined && !request.headers[proof]) throw new Rejected('Unauthenticated');
+    if (operation.upload && !request.upload)
+      throw new Rejected('ValidationFailed', { details: [{ path: 'file', message: 'Choose a file.' }] });
+    const context: Context = {
+      params: parsePart(operation.params, request.params),
+      query: parsePart(operation.query, request.query),
+      body: parsePart(operation.body, operation.upload ? {} : (request.json ?? {})),
+      file: {
+        ...(request.upload ?? { path: '', size: 0 }),
+        name: decodeURIComponent(request.headers['x-file-name'] ?? 'file'),
+        content_type: request.headers['content-type'] ?? 'application/octet-stream',
+      },
+      actor,
+      idempotencyKey: request.headers['idempotency-key'],
+      consistencyTokens: parseTokens(request.headers[consistencyHeader]),
+      ip: request.headers['x-client-ip'] ?? '',
+      userAgent: request.headers['x-client-agent'] ?? '',
+      raw: request.raw ?? new Uint8Array(),
+      signature: operation.signature === '' ? '' : (request.headers[operation.signature] ?? ''),
+      link: operation.access === 'link' ? (request.headers[linkHeader] ?? '') : '',
+      requestId,
+      now,
+    };
+    admit(operation, actor, now);
+    const keyed = keyedOf(operation, actor, request);
+    if (!keyed || !repeats) return work(operation, context);
+    return repeats.once(
+      keyed,
+      () => work(operation, context),
+      (error) => logger.warn({ err: error, operation: operation.id }, 'an answer was not kept'),
+    );
+  };
+
+  return {
+    operations,
+    checkpoints,
+    call: async (name, request) => {
+      const operation = operations[name];
+      const requestId = request.headers['x-request-id'] ?? '';
+      if (!operation) return errorReply(new Rejected('NotFound'), requestId, () => {});
+      const end = observe?.();
+      const started = performance.now();
+      // The trace of the click goes on into the events that it causes.
+      const reply = await inCorrelation(requestId || randomUUID(), () =>
+        span(
+          {
+            name,
+            kind: 'server',
+            parent: request.headers.traceparent,
+            attributes: { 'touchline.request_id': requestId },
+          },
+          async () => {
+            const answered = await answer(operation, request, requestId).catch((error: unknown) =>
+              errorReply(error, requestId, (unexpected) =>
+                logger.error({ err: unexpected, operation: name, request_id: requestId }, 'request failed'),
+              ),
+            );
+            const ms = Math.round(performance.now() - started);
+            logger.info({ request_id: requestId, operation: name, status: answered.status, ms }, 'answered');
+            return answered;
+          },
+          ({ status }) => ({ failed: status >= 500, attributes: { 'http.response.status_code': status } }),
+        ),
+      );
+      end?.(name, reply.status);
+      return reply;
+    },
+  };
+};

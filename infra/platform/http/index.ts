@@ -1,0 +1,21 @@
+export { type Api, type ApiDependencies, createApi, freshForMs } from './api.ts';
+export { assets } from './assets.ts';
+export { type Cursor, readCursor, writeCursor } from './cursor.ts';
+export { type ErrorBody, errorReply, fieldErrors, isUnavailable, Unavailable } from './errors.ts';
+export { type Authenticate, createActorSigner, createAuthenticator } from './identity-token.ts';
+export { jsonBody, rawBody, rawOf } from './json-body.ts';
+export { createLinkTokens, type LinkTokens } from './link-token.ts';
+export { coarseNetwork, networkOf } from './network.ts';
+export { createRepeats, type Repeats } from './repeats.ts';
+export type {
+  Answer,
+  Context,
+  Handler,
+  Handlers,
+  Principal,
+  RawReply,
+  RawRequest,
+  StoredUpload,
+} from './request.ts';
+export { createRouter, limits, storeUpload, writeReply } from './router.ts';
+export { createApp, errorHandler, type HttpServer, listen } from './server.ts';

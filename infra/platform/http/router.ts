@@ -1,0 +1,108 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import express, { type Request, type Response, type Router } from 'express';
+import { Rejected } from '../domain/index.ts';
+import type { TemporaryFiles } from '../files/index.ts';
+import type { Api } from './api.ts';
+import { errorReply } from './errors.ts';
+import { jsonBody, rawBody, rawOf } from './json-body.ts';
+import type { RawReply, RawRequest } from './request.ts';
+
+/** Largest JSON body and largest upload that a service reads, in bytes. */
+export const limits = { json: 256 * 1024, upload: 11 * 1024 * 1024 };
+
+/** What is still sent of so little is read to its end: the connection stays of use. In bytes. */
+const shortBody = 64 * 1024;
+/** Whoever sends all before he reads gets the answer before his connection is cut. In ms. */
+const lingerMs = 500;
+
+/** More of the request is still on its way than we care to read. */
+const isLong = (req: Request): boolean =>
+  !req.complete &&
+  (req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length']) > shortBody);
+
+/** Answers and cuts the connection: what is still sent of a refused request is never read. */
+const endEarly = (res: Response, reply: RawReply): void => {
+  const body = reply.json === undefined ? '' : JSON.stringify(reply.json);
+  res.setHeader('connection', 'close');
+  res.setHeader('content-length', Buffer.byteLength(body));
+  if (body) res.type('json').write(body);
+  else res.flushHeaders();
+  res.req.unpipe();
+  res.req.pause();
+  // Whole for who reads it, and open for us: its end would cut the connection at once.
+  const end = setTimeout(() => res.end(), lingerMs);
+  res.once('close', () => clearTimeout(end));
+};
+
+export const writeReply = (res: Response, reply: RawReply): void => {
+  res.status(reply.status);
+  for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value);
+  if (reply.status >= 400 && isLong(res.req)) endEarly(res, reply);
+  else if (reply.bytes) res.end(reply.bytes);
+  else if (reply.json !== undefined) res.json(reply.json);
+  else res.end();
+};
+
+const requestOf = (req: Request): Pick<RawRequest, 'params' | 'query' | 'headers'> => ({
+  params: req.params as Record<string, string>,
+  query: req.query as Record<string, unknown>,
+  headers: req.headers as Record<string, string | undefined>,
+});
+
+const tooLarge = (): Rejected => new Rejected('FileTooLarge', { max_bytes: limits.upload });
+
+/**
+ * Writes what is sent to a file of its owner alone; answers its size in bytes. Refuses with `FileTooLarge`, and leaves
+ * the connection open for that answer.
+ */
+export const storeUpload = async (sent: Readable, path: string): Promise<number> => {
+  let size = 0;
+  await pipeline(
+    async function* () {
+      for await (const piece of sent.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        size += piece.byteLength;
+        if (size > limits.upload) throw tooLarge();
+        yield piece;
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  );
+  return size;
+};
+
+/**
+ * An Express router over an API: each operation under its method and path, everything else a 404 in JSON. `temporary`:
+ * where uploads lie while they are looked at.
+ */
+export const createRouter = (api: Api, temporary: TemporaryFiles): Router => {
+  const router = express.Router();
+  const json = jsonBody(limits.json);
+  for (const [name, operation] of Object.entries(api.operations)) {
+    const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    if (operation.upload)
+      router[method](operation.path, (req, res) =>
+        temporary.during(async (path) => {
+          if (Number(req.headers['content-length']) > limits.upload) throw tooLarge();
+          const size = await storeUpload(req, path);
+          writeReply(res, await api.call(name, { ...requestOf(req), upload: { path, size } }));
+        }),
+      );
+    else if (operation.access === 'webhook')
+      router[method](operation.path, rawBody(limits.json), async (req, res) => {
+        writeReply(res, await api.call(name, { ...requestOf(req), raw: rawOf(req) }));
+      });
+    else
+      router[method](operation.path, json, async (req, res) => {
+        writeReply(res, await api.call(name, { ...requestOf(req), json: req.body as unknown }));
+      });
+  }
+  router.use((_req, res) =>
+    writeReply(
+      res,
+      errorReply(new Rejected('NotFound'), '', () => {}),
+    ),
+  );
+  return router;
+};

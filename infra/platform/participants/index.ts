@@ -1,0 +1,6 @@
+export {
+  type ActingRequest,
+  createParticipants,
+  type KnownProfile,
+  type Participants,
+} from './participants.ts';

@@ -1,0 +1,149 @@
+import type { ErrorCode } from '@touchline/contracts/errors';
+import {
+  type PublicProfile,
+  type PublicSubscription,
+  type PublicUser,
+  profileEvents,
+  subscriptionEvents,
+  userEvents,
+} from '@touchline/contracts/events';
+import { blockedFromMarket, blockedUnverified } from '@touchline/contracts/policies/eligibility';
+import type { ConsistencyToken } from '@touchline/contracts/protocol/consistency';
+import type { ProfileType } from '@touchline/contracts/values';
+import type { Collection, Connection } from 'mongoose';
+import {
+  type Checkpoints,
+  type Consumer,
+  type ConsumerDependencies,
+  consumer,
+  createCheckpoints,
+  project,
+} from '../aggregate/index.ts';
+import type { CloudEvent } from '../bus/index.ts';
+import { Rejected } from '../domain/index.ts';
+import type { Principal } from '../http/index.ts';
+import { batch } from '../runtime/batch.ts';
+
+/** A profile with what its person and its subscription allow: what a service knows of the one who acts or is acted on. */
+export interface KnownProfile {
+  readonly profile: PublicProfile;
+  readonly user: PublicUser | null;
+  readonly subscription: PublicSubscription | null;
+}
+
+/** Who takes part, as a service knows them, fed by the events of identity, profile and billing. */
+export interface Participants {
+  readonly subscription: Consumer;
+  readonly checkpoints: Checkpoints;
+  readonly find: (profileId: string) => Promise<KnownProfile | undefined>;
+  /** A person, with or without a profile. */
+  readonly findUser: (userId: string) => Promise<PublicUser | undefined>;
+  /** The profile that a request is made as: the caller's own, of one of these types; else `AccessDeniedException`. */
+  readonly as: (request: ActingRequest, ...types: readonly ProfileType[]) => Promise<KnownProfile>;
+  /**
+   * As `as`, and free to act in the market: (representative) club and position defined, fully verified, not suspended,
+   * subscribed. Refuses with the catalogue's code for the first that is missing.
+   */
+  readonly inMarket: (request: ActingRequest, ...types: readonly ProfileType[]) => Promise<KnownProfile>;
+  /** As `inMarket`, with or without a subscription: for choosing one. */
+  readonly verified: (request: ActingRequest, ...types: readonly ProfileType[]) => Promise<KnownProfile>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface ActingRequest {
+  readonly actor: Principal;
+  readonly consistencyTokens: readonly ConsistencyToken[];
+}
+
+const refuse = (code: ErrorCode | null): void => {
+  if (code) throw new Rejected(code);
+};
+
+interface Row {
+  _id: string;
+  sources: Record<string, number>;
+  user?: PublicUser;
+  profile?: PublicProfile;
+  subscription?: PublicSubscription;
+}
+
+export const createParticipants = (
+  connection: Connection,
+  service: string,
+  deps: ConsumerDependencies,
+): Participants => {
+  const users = connection.collection<Row>('actor_users');
+  const profiles = connection.collection<Row>('actor_profiles');
+  const subscriptions = connection.collection<Row>('actor_subscriptions');
+  const checkpoints = createCheckpoints(connection, ['usr', 'prf', 'sub']);
+
+  const onUser = ({ user }: { user: PublicUser }, event: CloudEvent) => project(users, user.user_id, event, { user });
+  const onProfile = ({ profile }: { profile: PublicProfile }, event: CloudEvent) =>
+    project(profiles, profile.profile_id, event, { profile });
+  const onSubscription = ({ subscription }: { subscription: PublicSubscription }, event: CloudEvent) =>
+    project(subscriptions, subscription.profile_id, event, { subscription });
+  const each = <Data>(
+    events: Readonly<Record<string, { type: string }>>,
+    handle: (data: Data, event: CloudEvent) => Promise<unknown>,
+  ) => Object.fromEntries(Object.values(events).map(({ type }) => [type, handle]));
+
+  // A screen asks for several lists as the same profile, at the same moment: who that is is read once.
+  const rowOf = (collection: Collection<Row>) =>
+    batch(async (ids: readonly string[]) => {
+      const found = await collection.find({ _id: { $in: [...new Set(ids)] } }).toArray();
+      const rows = new Map(found.map((row) => [row._id, row]));
+      return (id: string) => rows.get(id);
+    });
+  const [userOf, profileOf, subscriptionOf] = [rowOf(users), rowOf(profiles), rowOf(subscriptions)];
+
+  const find = async (profileId: string): Promise<KnownProfile | undefined> => {
+    const [found, subscribed] = await Promise.all([profileOf(profileId), subscriptionOf(profileId)]);
+    if (!found?.profile) return undefined;
+    const user = await userOf(found.profile.user_id);
+    return { profile: found.profile, user: user?.user ?? null, subscription: subscribed?.subscription ?? null };
+  };
+
+  const as: Participants['as'] = async ({ actor, consistencyTokens }, ...types) => {
+    if (!actor.profile || !types.includes(actor.profile.type)) throw new Rejected('AccessDeniedException');
+    await checkpoints.waitFor(consistencyTokens);
+    const known = await find(actor.profile.id);
+    if (!known || known.profile.user_id !== actor.user_id || known.profile.profile_type !== actor.profile.type)
+      throw new Rejected('AccessDeniedException');
+    return known;
+  };
+
+  return {
+    checkpoints,
+    subscription: consumer(deps, {
+      group: `${service}.actors`,
+      topics: ['touchline.user', 'touchline.profile', 'touchline.subscription'],
+      from: 'beginning',
+      // Two writes each, that go to the database with those of the others.
+      concurrency: 128,
+      checkpoints,
+      on: {
+        ...each(userEvents, onUser),
+        ...each(profileEvents, onProfile),
+        ...each(subscriptionEvents, onSubscription),
+      },
+    }),
+    find,
+    findUser: async (userId) => (await userOf(userId))?.user,
+    as,
+    verified: async (request, ...types) => {
+      const known = await as(request, ...types);
+      refuse(blockedUnverified(known));
+      return known;
+    },
+    inMarket: async (request, ...types) => {
+      const known = await as(request, ...types);
+      refuse(blockedFromMarket(known));
+      return known;
+    },
+    start: async () => {
+      await profiles.createIndex({ 'profile.user_id': 1 });
+    },
+    stop: async () => {},
+  };
+};

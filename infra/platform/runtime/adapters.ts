@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import type { Connection } from 'mongoose';
+import {
+  type Bus,
+  createKafkaBus,
+  createMemoryBus,
+  createMemoryDeadLetters,
+  createMongoDeadLetters,
+  type DeadLetters,
+} from '../bus/index.ts';
+import {
+  type Cache,
+  createLimiter,
+  createMemoryCache,
+  createRedisCache,
+  type Limiter,
+  type RedisCache,
+} from '../cache/index.ts';
+import { type Database, openDatabase } from '../database/index.ts';
+import { createLocalFiles, createS3Files, type Files } from '../files/index.ts';
+import { createMailbox, createSmtpMail, type Mail, type Mailbox, sentOnce } from '../mail/index.ts';
+import type { Logger } from '../telemetry/index.ts';
+import { clamAv, type Scan, unscanned } from '../uploads/index.ts';
+import type { AdaptersEnvironment } from './adapters.environment.ts';
+import type { HealthCheck } from './operations.ts';
+
+/** What a process stands on, chosen by its environment: each part on its own, the real one or its embedded twin. */
+export interface Adapters {
+  readonly database: Database;
+  readonly connect: (name: string) => Promise<Connection>;
+  readonly bus: Bus;
+  readonly deadLetters: DeadLetters;
+  readonly cache: Cache;
+  readonly files: Files;
+  /** Looks at each file that people upload. */
+  readonly scan: Scan;
+  readonly mail: Mail;
+  /** The mailbox that stands in for SMTP, where it does. */
+  readonly mailbox: Mailbox | undefined;
+  readonly limiter: (
+    name: string,
+    limit: { readonly points: number; readonly durationSeconds: number },
+  ) => Promise<Limiter>;
+  readonly checks: Readonly<Record<string, HealthCheck>>;
+  readonly close: () => Promise<void>;
+}
+
+const fault = async (
+  health: Promise<{ readonly ok: boolean; readonly reason?: string }>,
+): Promise<string | undefined> => {
+  const { ok, reason } = await health;
+  return ok ? undefined : (reason ?? 'is not well');
+};
+
+/** What a process without a database of its own stands on. */
+export type Connections = Pick<Adapters, 'bus' | 'deadLetters' | 'cache' | 'limiter' | 'checks' | 'close'>;
+
+/** Bus and cache connect as soon as they can, and tell by their checks. Dead letters of a process without a database end with it. */
+export const openConnections = async (
+  env: Pick<AdaptersEnvironment, 'KAFKA_BROKERS' | 'REDIS_URL'>,
+  name: string,
+  logger: Logger,
+  deadLetters: DeadLetters = createMemoryDeadLetters(),
+): Promise<Connections> => {
+  const bus = env.KAFKA_BROKERS
+    ? createKafkaBus({
+        brokers: env.KAFKA_BROKERS.split(','),
+        clientId: name,
+        deadLetters,
+        logger,
+      })
+    : createMemoryBus({ deadLetters, logger });
+  const redis: RedisCache | undefined = env.REDIS_URL
+    ? await createRedisCache({ url: env.REDIS_URL, logger })
+    : undefined;
+  const cache = redis ?? createMemoryCache();
+  return {
+    bus,
+    deadLetters,
+    cache,
+    limiter: (limited, limit) => createLimiter({ name: limited, ...limit, redis }),
+    checks: { bus: () => fault(bus.health()), cache: () => fault(cache.health()) },
+    close: async () => {
+      await bus.stop();
+      await cache.close();
+    },
+  };
+};
+
+const openSmtp = async (env: AdaptersEnvironment, connection: Connection): Promise<Mail> => {
+  const mail = await createSmtpMail({ url: env.SMTP_URL ?? '', from: env.MAIL_FROM });
+  return sentOnce({ mail, connection });
+};
+
+export interface AdaptersOptions {
+  /** A part that keeps no files needs no place for them. Default true. */
+  readonly keepsFiles?: boolean;
+  /** Waits for a database that is away, as a process does that is to run; a command ends and says so. */
+  readonly patient?: boolean;
+  /** Messages that no SMTP server takes may be read on a page of the demo. Default false: their words are not kept. */
+  readonly readableMail?: boolean;
+}
+
+const openFiles = (env: AdaptersEnvironment): Promise<Files> =>
+  env.S3_BUCKET
+    ? createS3Files({
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        endpoint: env.S3_ENDPOINT,
+        accessKeyId: env.S3_ACCESS_KEY_ID,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+      })
+    : createLocalFiles({ directory: env.FILES_DIR ?? join(env.DATA_DIR, 'files') });
+
+const none = async (): Promise<never> => {
+  throw new Error('This part keeps no files.');
+};
+const noFiles: Files = {
+  put: none,
+  get: none,
+  stream: none,
+  exists: none,
+  delete: none,
+  health: async () => ({ ok: true }),
+};
+
+/** Opens them. The database has to answer; bus and cache connect as soon as they can and tell by their checks. */
+export const openAdapters = async (
+  env: AdaptersEnvironment,
+  name: string,
+  logger: Logger,
+  { keepsFiles = true, patient = false, readableMail = false }: AdaptersOptions = {},
+): Promise<Adapters> => {
+  const directory = join(env.DATA_DIR, 'database');
+  const database = await openDatabase({ uri: env.MONGODB_URI, directory, logger, patient });
+  const operations = await database.connect(`${env.DATABASE_PREFIX}operations`);
+  const deadLetters = createMongoDeadLetters(operations);
+  const connections = await openConnections(env, name, logger, deadLetters);
+  const files = keepsFiles ? await openFiles(env) : noFiles;
+  const mailbox = env.SMTP_URL
+    ? undefined
+    : await createMailbox({ connection: operations, readable: readableMail || env.KEEP_LETTERS });
+  const mail = mailbox ?? (await openSmtp(env, operations));
+  return {
+    database,
+    connect: (service) => database.connect(`${env.DATABASE_PREFIX}${service}`),
+    ...connections,
+    files,
+    scan: env.CLAMAV_ADDRESS ? clamAv(env.CLAMAV_ADDRESS) : unscanned,
+    mail,
+    mailbox,
+    checks: {
+      ...connections.checks,
+      database: async () => {
+        await database.ping();
+        return undefined;
+      },
+      ...(keepsFiles ? { files: () => fault(files.health()) } : {}),
+    },
+    close: async () => {
+      await connections.close();
+      await mail.close();
+      await database.close();
+    },
+  };
+};

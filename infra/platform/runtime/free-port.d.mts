@@ -1,0 +1,1 @@
+export declare const freePort: (inRow?: number) => Promise<number>;

@@ -1,0 +1,11 @@
+export { type AdaptersEnvironment, adaptersEnvironment } from './adapters.environment.ts';
+export { type Adapters, type Connections, openAdapters, openConnections } from './adapters.ts';
+export { claimDirectory } from './claim.ts';
+export { parseEnvironment } from './environment.ts';
+export { freePort } from './free-port.mjs';
+export { hasPem, isSecret, type KeyPair, keptSecret, newKeyPair } from './keys.ts';
+export { type Running, runProcess } from './lifecycle.ts';
+export { faultsOf, type HealthCheck, serveOperations } from './operations.ts';
+export { refusedCode, StartRefused } from './refused.ts';
+export { pem, runService, type ServiceEnvironment } from './run-service.ts';
+export { createState, drainMs, type ProcessState } from './state.ts';

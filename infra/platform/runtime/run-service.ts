@@ -1,0 +1,119 @@
+import { tmpdir } from 'node:os';
+import { z } from 'zod';
+import type { Service } from '../aggregate/index.ts';
+import { type Audit, auditedApi, openAudit } from '../audit/index.ts';
+import { watchBus } from '../bus/index.ts';
+import { createTemporaryFiles, temporaryRoot } from '../files/index.ts';
+import {
+  type Authenticate,
+  createApp,
+  createAuthenticator,
+  createRouter,
+  errorHandler,
+  listen,
+} from '../http/index.ts';
+import { createLogger, createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
+import { adaptersEnvironment } from './adapters.environment.ts';
+import { type Adapters, openAdapters } from './adapters.ts';
+import { parseEnvironment } from './environment.ts';
+import { runProcess } from './lifecycle.ts';
+import { serveOperations } from './operations.ts';
+import { createState, drainMs } from './state.ts';
+
+/** What every service's process reads, beside its own. Keys are PEM with real or written-out (`\n`) line ends. */
+export const pem = z
+  .string()
+  .transform((text) => text.replaceAll('\\n', '\n'))
+  .refine((text) => /^\s*-----BEGIN [^-]+-----[^"']+$/.test(text), 'A key in PEM, without quotes around it');
+
+const environment = adaptersEnvironment.extend({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65_535),
+  DRAIN_MS: drainMs,
+  /** The BFF's public key: nobody else may call a service. Two, one after the other, while it is changed. */
+  ACTOR_PUBLIC_KEY: pem,
+});
+
+export interface ServiceEnvironment<Own> {
+  readonly adapters: Adapters;
+  readonly common: {
+    readonly bus: Adapters['bus'];
+    readonly authenticate: Authenticate;
+    readonly audit: Audit;
+    readonly logger: Logger;
+    readonly metrics: Metrics;
+    readonly clock: () => Date;
+  };
+  readonly env: Own;
+}
+
+/**
+ * Runs one service as a process of its own: environment → adapters → service → router, with health and metrics on a port
+ * of their own. With the argument `republish` it puts the newest state of every aggregate out again and ends. `own` names the variables that this service alone needs; each that is missing or malformed is named.
+ */
+export const runService = async <Own extends z.ZodRawShape>(
+  name: string,
+  own: z.ZodObject<Own>,
+  create: (given: ServiceEnvironment<z.output<z.ZodObject<Own>>>) => Promise<Service>,
+  { keepsFiles = false }: { readonly keepsFiles?: boolean } = {},
+): Promise<void> => {
+  const read = () => {
+    try {
+      return {
+        env: parseEnvironment(environment, process.env),
+        own: parseEnvironment(own, process.env) as z.output<z.ZodObject<Own>>,
+      };
+    } catch (error) {
+      console.error((error as Error).message);
+      return process.exit(1);
+    }
+  };
+  const { env, own: mine } = read();
+  const logger = createLogger(name, env.LOG_LEVEL);
+  const metrics = createMetrics();
+  await runProcess(logger, async () => {
+    // Health can be asked from the first moment: a broker that hangs may keep us waiting.
+    const state = createState();
+    const operations = await serveOperations({ host: env.HOST, port: env.OPERATIONS_PORT }, metrics, state);
+    state.dependsOn({ database: async () => 'is waited for' });
+    const adapters = await openAdapters(env, `touchline-${name}`, logger, { keepsFiles, patient: true });
+    state.dependsOn(adapters.checks);
+    const authenticate = await createAuthenticator(env.ACTOR_PUBLIC_KEY);
+    const clock = () => new Date();
+    const audit = await openAudit({ connection: await adapters.connect('operations'), process: name, logger, clock });
+    const common = { bus: adapters.bus, authenticate, audit, logger, metrics, clock };
+    const service = await create({ adapters, common, env: mine });
+    for (const subscription of service.subscriptions) adapters.bus.subscribe(subscription);
+    watchBus(metrics, adapters, service.subscriptions);
+    await adapters.bus.start();
+    await service.start();
+    const stop = async () => {
+      await service.stop();
+      await audit.stop();
+      await adapters.close();
+    };
+    if (process.argv.includes('republish')) {
+      console.log(`${name}: ${await service.republish()} aggregates published again.`);
+      await stop();
+      process.exit(0);
+    }
+    const app = createApp();
+    app.get('/livez', (_req, res) => void res.json({ status: 'alive', time: clock().toISOString() }));
+    const temporary = await createTemporaryFiles(temporaryRoot(tmpdir()));
+    app.use(createRouter(auditedApi(service.api, audit, authenticate), temporary));
+    app.use(errorHandler(logger, (req) => String(req.headers['x-request-id'] ?? '')));
+    const server = await listen(app, env.HOST, env.PORT, logger);
+    state.started();
+    logger.info({ port: server.address.port }, 'ready');
+    return {
+      drain: () => state.stopping(env.DRAIN_MS),
+      stop: async () => {
+        await server.stop();
+        await temporary.close();
+        await stop();
+        await operations.stop();
+      },
+    };
+  });
+};

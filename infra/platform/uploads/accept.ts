@@ -1,0 +1,39 @@
+import { invalid, Rejected } from '../domain/index.ts';
+import type { StoredUpload } from '../http/index.ts';
+import type { Accepting, Inspected, Inspector } from './inspector.ts';
+import { maxPages, type PdfProblem } from './open-pdf.ts';
+import type { Scan } from './scanner.ts';
+
+/** A picture with more pixels than this is a bomb, not a photo. */
+const maxPixels = 50_000_000;
+
+const words: Readonly<Record<Exclude<PdfProblem, 'unreadable'>, string>> = {
+  encrypted: 'This PDF is protected by a password. Save it without one, or send a photo.',
+  'too-many-pages': `This PDF has more than ${maxPages} pages. Send only the pages that matter.`,
+  'too-large-inside': 'This PDF is too complex. Print it to a new PDF, or send a photo.',
+  active:
+    'This PDF has a script, a form that sends itself or another file inside. Print it to a new PDF, or send a photo.',
+};
+
+/**
+ * Takes a file by its content, whatever it calls itself. Pictures are written anew, which drops everything that isn't the
+ * picture (EXIF, places, trailing bytes); PDFs are opened and looked through; the scanner has the last word. Refuses with
+ * `FileTooLarge`, `FileTypeNotAllowed`, `ValidationFailed` at `file` or `TooManyRequests`.
+ */
+export const acceptFile = async (
+  { path, size }: Pick<StoredUpload, 'path' | 'size'>,
+  accepting: Accepting,
+  { inspector, scan }: { readonly inspector: Inspector; readonly scan: Scan },
+): Promise<Inspected> => {
+  if (size > accepting.maxBytes) throw new Rejected('FileTooLarge', { max_bytes: accepting.maxBytes });
+  const verdict = await inspector.inspect({ path, keptPath: `${path}.kept`, accepting, maxPixels });
+  if ('problem' in verdict) {
+    const { problem } = verdict;
+    if (problem === 'type' || problem === 'unreadable')
+      throw new Rejected('FileTypeNotAllowed', { allowed: [...accepting.types] });
+    throw invalid({ path: 'file', message: words[problem] });
+  }
+  // As it came: what is hidden in a picture is gone once it is written anew.
+  await scan(path);
+  return verdict.file;
+};

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { pipeline } from 'node:stream/promises';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { worker } from 'workerpool';
+import { openPdf, type PdfProblem } from './open-pdf.ts';
+
+/**
+ * The process that looks into files of strangers: beside the product, at a low priority, one file at a time. It reads them
+ * itself: whoever asks names a path, and not a byte goes through the product.
+ */
+
+/** What an upload may be. */
+export interface Accepting {
+  readonly types: readonly ('PDF' | 'PNG' | 'JPEG')[];
+  readonly maxBytes: number;
+  /** The longer side of a picture as it is kept, in pixels, as JPEG; null: as it comes. */
+  readonly maxSide: number | null;
+  /** Of a JPEG as it is kept, 1 to 100. */
+  readonly quality: number;
+}
+
+export interface Inspection {
+  readonly path: string;
+  /** Where a picture is written anew. */
+  readonly keptPath: string;
+  readonly accepting: Accepting;
+  /** A picture with more is a bomb, not a photo. */
+  readonly maxPixels: number;
+}
+
+export const contentTypes = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
+
+/** A file as it may be kept: where it lies and what it is. */
+export interface Inspected {
+  readonly path: string;
+  readonly size: number;
+  readonly content_type: (typeof contentTypes)[keyof typeof contentTypes];
+  /** Of the bytes at `path`. */
+  readonly sha256: string;
+}
+
+export type Verdict = { readonly file: Inspected } | { readonly problem: 'type' | PdfProblem };
+
+/** Leaves the product's own work first. In the order of `nice`. */
+const nice = 10;
+setPriority(process.pid, nice);
+sharp.concurrency(1);
+sharp.cache(false);
+
+const inspected = async (path: string, content_type: Inspected['content_type']): Promise<Verdict> => {
+  const hash = createHash('sha256');
+  let size = 0;
+  await pipeline(createReadStream(path), async (bytes: AsyncIterable<Buffer>) => {
+    for await (const piece of bytes) {
+      hash.update(piece);
+      size += piece.byteLength;
+    }
+  });
+  return { file: { path, size, content_type, sha256: hash.digest('hex') } };
+};
+
+/** Writes a picture anew, upright, without anything that isn't the picture. */
+const rewrite = async (
+  { path, keptPath, accepting: { maxSide, quality }, maxPixels }: Inspection,
+  as: 'PNG' | 'JPEG',
+): Promise<void> => {
+  const upright = sharp(path, { limitInputPixels: maxPixels }).rotate();
+  const sized = maxSide
+    ? upright.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    : upright;
+  await (as === 'PNG' ? sized.png() : sized.flatten({ background: '#ffffff' }).jpeg({ quality })).toFile(keptPath);
+};
+
+const inspect = async (asked: Inspection): Promise<Verdict> => {
+  const { path, keptPath, accepting } = asked;
+  const mime = (await fileTypeFromFile(path))?.mime;
+  const type = accepting.types.find((name) => contentTypes[name] === mime);
+  if (!type) return { problem: 'type' };
+  if (type === 'PDF') {
+    const problem = await openPdf(await readFile(path));
+    return problem ? { problem } : inspected(path, contentTypes.PDF);
+  }
+  const as = accepting.maxSide || type === 'JPEG' ? 'JPEG' : 'PNG';
+  try {
+    await rewrite(asked, as);
+  } catch {
+    return { problem: 'unreadable' };
+  }
+  return inspected(keptPath, contentTypes[as]);
+};
+
+worker({ inspect });

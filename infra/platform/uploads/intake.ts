@@ -1,0 +1,65 @@
+import type { Connection } from 'mongoose';
+import type { Throttles } from '../cache/index.ts';
+import type { Files } from '../files/index.ts';
+import { networkOf, type StoredUpload } from '../http/index.ts';
+import { acceptFile } from './accept.ts';
+import { type Accepting, createInspector, type Inspected, type Inspector } from './inspector.ts';
+import { type Scan, unscanned } from './scanner.ts';
+import { createUploads } from './uploads.ts';
+
+/** The way of a person's file into the product: throttled, looked at, written down, kept. */
+export interface Intake {
+  /** Answers the file as it is kept, and its key. Refuses as `acceptFile` and `Uploads.keep` do. */
+  readonly take: (upload: {
+    readonly userId: string;
+    /** Whose file it is: the aggregate that will refer to it. */
+    readonly owner: string;
+    readonly ip: string;
+    readonly file: Pick<StoredUpload, 'path' | 'size'>;
+    readonly now: Date;
+  }) => Promise<Inspected & { readonly key: string }>;
+  readonly sweep: (now: Date) => Promise<number>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface IntakeOptions {
+  readonly connection: Connection;
+  readonly files: Files;
+  readonly accepting: Accepting;
+  /** Begins each key, before the owner: `photos`. */
+  readonly under: string;
+  readonly limits: Throttles<'upload' | 'networkUpload'>;
+  readonly inUse: (owner: string, key: string) => Promise<boolean>;
+  readonly scan?: Scan | undefined;
+  readonly inspector?: Inspector;
+}
+
+/** So many files of the largest size wait to be removed, at most, before the owner has to wait for it. */
+const filesAtOnce = 4;
+
+export const createIntake = ({
+  connection,
+  files,
+  accepting,
+  under,
+  limits,
+  inUse,
+  scan = unscanned,
+  inspector = createInspector(),
+}: IntakeOptions): Intake => {
+  const uploads = createUploads({ connection, files, inUse, maxBytes: filesAtOnce * accepting.maxBytes });
+  return {
+    take: async ({ userId, owner, ip, file, now }) => {
+      await limits.upload.take(userId);
+      await limits.networkUpload.take(networkOf(ip));
+      const accepted = await acceptFile(file, accepting, { inspector, scan });
+      const { content_type: contentType } = accepted;
+      const key = await uploads.keep({ under: `${under}/${owner}`, owner, content: accepted, contentType, now });
+      return { ...accepted, key };
+    },
+    sweep: uploads.sweep,
+    start: uploads.start,
+    stop: inspector.stop,
+  };
+};

@@ -1,0 +1,285 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { PDF, PdfArray, PdfDict, PdfName, PdfString } from '@libpdf/core';
+import sharp from 'sharp';
+import { type ServiceHarness, serviceHarness } from '../../quality/testkit/index.ts';
+import { withoutThrottles } from '../cache/index.ts';
+import { Rejected } from '../domain/index.ts';
+import { createTemporaryFiles, type TemporaryFiles } from '../files/index.ts';
+import { type Accepting, acceptFile, clamAv, createInspector, createIntake, unscanned } from './index.ts';
+
+/** What people upload: opened before it is kept, beside the product, and nothing left of what isn't used. */
+
+const anything: Accepting = { types: ['PDF', 'PNG', 'JPEG'], maxBytes: 10 * 1024 * 1024, maxSide: null, quality: 90 };
+const inspector = createInspector();
+afterAll(() => inspector.stop());
+
+let temporary: TemporaryFiles;
+beforeAll(async () => {
+  temporary = await createTemporaryFiles(await mkdtemp(join(tmpdir(), 'touchline-uploads-')));
+});
+afterAll(() => temporary.close());
+
+/** The file as it is kept, with its bytes: the place where it lies is gone with the request. */
+const accept = (bytes: Uint8Array, scan = unscanned) =>
+  temporary.during(async (path) => {
+    await writeFile(path, bytes);
+    const accepted = await acceptFile({ path, size: bytes.byteLength }, anything, { inspector, scan });
+    return { ...accepted, bytes: await readFile(accepted.path) };
+  });
+
+const refusal = async (work: Promise<unknown>): Promise<unknown> => {
+  const error = await work.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof Rejected)) throw new Error(`no refusal: ${String(error)}`, { cause: error });
+  const details = error.facts['details'] as { path: string; message: string }[] | undefined;
+  return [error.code, details?.[0]?.path, details?.[0]?.message.split('.')[0]];
+};
+const withPages = (count: number): PDF => {
+  const pdf = PDF.create();
+  for (let n = 0; n < count; n += 1) pdf.addPage({ width: 200, height: 200 });
+  return pdf;
+};
+const action = (entries: Readonly<Record<string, PdfName | PdfString>>): PdfDict =>
+  new PdfDict(Object.entries(entries).map(([key, value]) => [PdfName.of(key), value] as const));
+const changed = async (change: (pdf: PDF) => void): Promise<Uint8Array> => {
+  const pdf = withPages(1);
+  change(pdf);
+  return pdf.save();
+};
+
+describe('a PDF', () => {
+  it('is kept as it came', async () => {
+    const bytes = await withPages(3).save();
+    const accepted = await accept(bytes);
+    expect([accepted.content_type, Buffer.compare(accepted.bytes, bytes)]).toEqual(['application/pdf', 0]);
+  });
+  const javascript = { S: PdfName.of('JavaScript'), JS: PdfString.fromString('app.alert(1)') };
+  const launch = { S: PdfName.of('Launch'), F: PdfString.fromString('cmd.exe') };
+  it.each<[string, (pdf: PDF) => void]>([
+    ['a script when it opens', (pdf) => pdf.getCatalog().set('OpenAction', action(javascript))],
+    ['a program to launch', (pdf) => pdf.getCatalog().set('OpenAction', action(launch))],
+    [
+      'a script at a page',
+      (pdf) => pdf.getPages()[0]?.dict.set('AA', new PdfDict([[PdfName.of('O'), action(javascript)]])),
+    ],
+    ['another file inside', (pdf) => pdf.addAttachment('more.exe', new Uint8Array([77, 90, 1, 2]))],
+    [
+      'a link that launches something',
+      (pdf) => pdf.getPages()[0]?.dict.set('Annots', new PdfArray([new PdfDict([[PdfName.of('A'), action(launch)]])])),
+    ],
+  ])('with %s is refused', async (_, change) => {
+    expect(await refusal(accept(await changed(change)))).toEqual([
+      'ValidationFailed',
+      'file',
+      'This PDF has a script, a form that sends itself or another file inside',
+    ]);
+  });
+  it('with a link to a page of the web is a document like any other', async () => {
+    const link = action({ S: PdfName.of('URI'), URI: PdfString.fromString('https://example.com') });
+    const bytes = await changed((pdf) =>
+      pdf.getPages()[0]?.dict.set('Annots', new PdfArray([new PdfDict([[PdfName.of('A'), link]])])),
+    );
+    expect((await accept(bytes)).content_type).toBe('application/pdf');
+  });
+  it('with a password is refused in words', async () => {
+    const pdf = withPages(1);
+    pdf.setProtection({ userPassword: 'secret', ownerPassword: 'secret' });
+    expect(await refusal(accept(await pdf.save()))).toEqual([
+      'ValidationFailed',
+      'file',
+      'This PDF is protected by a password',
+    ]);
+  });
+  it('of more than 200 pages is refused in words', async () => {
+    expect(await refusal(accept(await withPages(201).save()))).toEqual([
+      'ValidationFailed',
+      'file',
+      'This PDF has more than 200 pages',
+    ]);
+  });
+  it.each([
+    ['nothing but its first bytes', '%PDF-1.7\n'],
+    ['a program after its first bytes', `%PDF-1.7\nMZ${'\0'.repeat(200)}`],
+    ['a page of the web after its first bytes', '%PDF-1.7\n<html><script>alert(1)</script></html>'],
+  ])('that is %s is none', async (_, text) => {
+    expect((await refusal(accept(Buffer.from(text)))) as unknown[]).toContain('FileTypeNotAllowed');
+  });
+});
+
+describe('a picture', () => {
+  const lying = (
+    bytes: Uint8Array,
+    { maxPixels, maxSide }: { maxPixels: number; maxSide: number | null },
+    look: (asked: Parameters<typeof inspector.inspect>[0]) => Promise<void>,
+  ) =>
+    temporary.during(async (path) => {
+      await writeFile(path, bytes);
+      await look({ path, keptPath: `${path}.kept`, maxPixels, accepting: { ...anything, maxSide } });
+    });
+  it('is looked at in another process, at a lower priority, that ends when there is nothing to do', async () => {
+    const own = createInspector({ idleMs: 100 });
+    const children = () =>
+      execFileSync('ps', ['-o', 'pid=,ni=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+        .split('\n')
+        .filter((line) => line.includes('inspector.worker'));
+    const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#333' } })
+      .png()
+      .toBuffer();
+    const before = children().length;
+    await lying(bytes, { maxPixels: 1_000, maxSide: 10 }, async (asked) => {
+      expect(await own.inspect(asked)).toMatchObject({ file: { content_type: 'image/jpeg', path: asked.keptPath } });
+      expect(await sharp(asked.keptPath).metadata()).toMatchObject({ width: 10, height: 5, format: 'jpeg' });
+      expect(children().filter((line) => / 10 /.test(line)).length).toBeGreaterThan(0);
+      expect(await own.inspect({ ...asked, maxPixels: 799 })).toEqual({ problem: 'unreadable' });
+    });
+    await own.stop();
+    expect(children().length).toBeLessThanOrEqual(before);
+  });
+  it('TooManyRequests: so many wait, and no more', async () => {
+    const own = createInspector({ waiting: 2 });
+    const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#333' } })
+      .png()
+      .toBuffer();
+    await lying(bytes, { maxPixels: 1_000_000, maxSide: null }, async (asked) => {
+      const answers = await Promise.allSettled(Array.from({ length: 5 }, () => own.inspect(asked)));
+      expect(answers.map(({ status }) => status)).toEqual([
+        'fulfilled',
+        'fulfilled',
+        'rejected',
+        'rejected',
+        'rejected',
+      ]);
+    });
+    await own.stop();
+  });
+  it('that takes too long ends its process; the next one has a new one', async () => {
+    const own = createInspector({ patienceMs: 1 });
+    const noise = await sharp({ create: { width: 3_000, height: 3_000, channels: 3, background: '#333' } })
+      .png()
+      .toBuffer();
+    await lying(noise, { maxPixels: 10_000_000, maxSide: null }, async (asked) => {
+      await expect(own.inspect(asked)).rejects.toMatchObject({ code: 'FileTypeNotAllowed' });
+      await own.stop();
+      expect(await inspector.inspect(asked)).toMatchObject({ file: { content_type: 'image/png' } });
+    });
+  });
+});
+
+describe('the virus scanner', () => {
+  let clamd: Server | undefined;
+  afterEach(() => {
+    clamd?.close();
+    clamd = undefined;
+  });
+  /** Takes a file as clamd does, and answers what it is told to. */
+  const scannerThat = (answers: string | undefined): Promise<string> =>
+    new Promise((resolve) => {
+      clamd = createServer((socket) => {
+        let taken = Buffer.alloc(0);
+        socket.on('error', () => {});
+        socket.on('data', (chunk: Buffer) => {
+          taken = Buffer.concat([taken, chunk]);
+          const head = 'zINSTREAM\0'.length;
+          if (taken.length < head + 4) return;
+          const length = taken.readUInt32BE(head);
+          if (taken.length < head + 8 + length) return;
+          if (answers === undefined) socket.destroy();
+          else socket.end(`${answers}\0`);
+        });
+      }).listen(0, '127.0.0.1', () => {
+        const address = clamd?.address();
+        resolve(`127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
+      });
+    });
+  it('has the last word, and without its word nothing is kept', async () => {
+    const bytes = await withPages(1).save();
+    expect((await accept(bytes, clamAv(await scannerThat('stream: OK')))).content_type).toBe('application/pdf');
+    clamd?.close();
+    expect(await refusal(accept(bytes, clamAv(await scannerThat('stream: Eicar-Test-Signature FOUND'))))).toEqual([
+      'ValidationFailed',
+      'file',
+      'Our virus scanner found something in this file',
+    ]);
+    for (const away of ['INSTREAM size limit exceeded. ERROR', '', undefined]) {
+      clamd?.close();
+      const address = await scannerThat(away);
+      await expect(accept(bytes, clamAv(address))).rejects.toMatchObject({ name: 'Unavailable' });
+    }
+    await expect(accept(bytes, clamAv('127.0.0.1:9'))).rejects.toMatchObject({ name: 'Unavailable' });
+  });
+});
+
+describe('what is kept', () => {
+  let harness: ServiceHarness;
+  const used = new Set<string>();
+  beforeAll(async () => {
+    harness = await serviceHarness();
+  });
+  afterAll(() => harness.close());
+  const intakeOf = async (name: string, maxBytes = anything.maxBytes) => {
+    const intake = createIntake({
+      connection: await harness.database.connect(name),
+      files: harness.files,
+      accepting: { ...anything, maxBytes },
+      under: 'identification',
+      limits: withoutThrottles({
+        upload: { points: 1, durationSeconds: 1 },
+        networkUpload: { points: 1, durationSeconds: 1 },
+      }),
+      inUse: async (_, key) => used.has(key),
+      inspector,
+    });
+    await intake.start();
+    return {
+      upload: (bytes: Uint8Array, owner = 'usr_1') =>
+        temporary.during(async (path) => {
+          await writeFile(path, bytes);
+          const file = { path, size: bytes.byteLength };
+          return intake.take({ userId: owner, owner, ip: '203.0.113.7', file, now: harness.clock() });
+        }),
+      sweep: () => intake.sweep(harness.clock()),
+    };
+  };
+
+  it('is what somebody refers to: a refused command’s file, and one that was replaced, are removed', async () => {
+    const { upload, sweep } = await intakeOf('left');
+    const first = await upload(await withPages(1).save());
+    const refused = await upload(await withPages(2).save());
+    used.add(first.key);
+    // A command may still be under way that will refer to it.
+    expect(await sweep()).toBe(0);
+    harness.travel(3 * 60_000);
+    expect(await sweep()).toBe(1);
+    expect([await harness.files.exists(first.key), await harness.files.exists(refused.key)]).toEqual([true, false]);
+    const second = await upload(await withPages(3).save());
+    used.delete(first.key);
+    used.add(second.key);
+    harness.travel(3 * 60_000);
+    expect(await sweep()).toBe(1);
+    expect([await harness.files.exists(first.key), await harness.files.exists(second.key)]).toEqual([false, true]);
+    expect(await sweep()).toBe(0);
+  });
+  it('TooManyRequests: nobody keeps more than a person needs, also not by many at once', async () => {
+    const bytes = await withPages(1).save();
+    const { upload, sweep } = await intakeOf('quota', bytes.byteLength);
+    const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => upload(bytes)));
+    const kept = attempts.filter(({ status }) => status === 'fulfilled').length;
+    expect(kept).toBeLessThanOrEqual(4);
+    await expect(Promise.all(Array.from({ length: 5 }, () => upload(bytes)))).rejects.toMatchObject({
+      code: 'TooManyRequests',
+    });
+    // Somebody else’s quota is his own, and time brings one’s own back.
+    expect((await upload(bytes, 'usr_2')).key).toMatch(/^identification\/usr_2\//);
+    harness.travel(3 * 60_000);
+    await upload(bytes).catch(() => undefined);
+    await sweep();
+    expect((await upload(bytes)).content_type).toBe('application/pdf');
+  });
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { Rejected } from '../domain/index.ts';
+import { type Content, type Files, sizeOf } from '../files/index.ts';
+
+interface Row {
+  /** The key in the file store. */
+  _id: string;
+  owner: string;
+  bytes: number;
+  at: Date;
+  /** It was looked at and is in use; a newer upload of the owner has it looked at again. */
+  settled: boolean;
+}
+
+/**
+ * The files that people upload, each written down before it is kept: what a refused command or a newer file left behind is
+ * found by it and removed, and nobody keeps more than a person needs.
+ */
+export interface Uploads {
+  /**
+   * Keeps a file and answers its key, which is never used again. Refuses with `TooManyRequests` while too much of the
+   * owner's waits to be removed.
+   * @throws StorageFull where the disk has no room left for uploads
+   */
+  readonly keep: (upload: {
+    /** Begins the key: `photos/prf_1`. */
+    readonly under: string;
+    readonly owner: string;
+    readonly content: Content;
+    readonly contentType: string;
+    readonly now: Date;
+  }) => Promise<string>;
+  /** Removes what nobody refers to; answers how many files. */
+  readonly sweep: (now: Date) => Promise<number>;
+  readonly start: () => Promise<void>;
+}
+
+export interface UploadsOptions {
+  readonly connection: Connection;
+  readonly files: Files;
+  /** Whether an aggregate of the owner still has this file. */
+  readonly inUse: (owner: string, key: string) => Promise<boolean>;
+  /** Of one owner's files, those included that wait to be removed. */
+  readonly maxBytes: number;
+}
+
+/** No command takes as long from the file to the aggregate that refers to it. */
+const settleMs = 2 * 60_000;
+const sweepSize = 200;
+
+export const createUploads = ({ connection, files, inUse, maxBytes }: UploadsOptions): Uploads => {
+  const collection = connection.collection<Row>('uploads');
+  return {
+    keep: async ({ under, owner, content, contentType, now }) => {
+      const key = `${under}/${randomUUID()}`;
+      await collection.updateMany({ owner, settled: true }, { $set: { settled: false } });
+      await collection.insertOne({ _id: key, owner, bytes: sizeOf(content), at: now, settled: false });
+      // Counted with its own row there, so that of many at once none slips past.
+      const [sum] = await collection
+        .aggregate<{ bytes: number }>([{ $match: { owner } }, { $group: { _id: '$owner', bytes: { $sum: '$bytes' } } }])
+        .toArray();
+      if ((sum?.bytes ?? 0) > maxBytes) {
+        await collection.deleteOne({ _id: key });
+        throw new Rejected('TooManyRequests', { retry_after: settleMs / 1_000 });
+      }
+      await files.put(key, content, { contentType, leavesRoom: true });
+      return key;
+    },
+    sweep: async (now) => {
+      const due = await collection
+        .find({ settled: false, at: { $lte: new Date(now.getTime() - settleMs) } })
+        .sort({ at: 1 })
+        .limit(sweepSize)
+        .toArray();
+      let removed = 0;
+      for (const { _id, owner } of due) {
+        if (await inUse(owner, _id)) {
+          await collection.updateOne({ _id }, { $set: { settled: true } });
+          continue;
+        }
+        // The file first: a kill in between leaves a row that leads here again.
+        await files.delete(_id);
+        await collection.deleteOne({ _id });
+        removed += 1;
+      }
+      return removed;
+    },
+    start: async () => {
+      await Promise.all([
+        collection.createIndex({ owner: 1 }),
+        collection.createIndex({ at: 1 }, { partialFilterExpression: { settled: false } }),
+      ]);
+    },
+  };
+};

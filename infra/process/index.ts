@@ -1,1 +1,0 @@
-export { pem, runService, type ServiceSurroundings } from './run-service.ts';

@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { offerEvents, topics } from '@touchline/contracts/events';
+import { hasSession, type Operation } from '@touchline/contracts/http';
+import { bffOperations, gatewayOperations, services } from '@touchline/contracts/http/bff';
+import { serviceNames, services as topology } from '@touchline/contracts/topology';
+import type { ApiClient, Reply } from '../../apps/api-client/api-client.ts';
+import type { CloudEvent } from '../../platform/bus/index.ts';
+import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
+import { browserClient } from '../testkit/browser-client.ts';
+import { askWithEveryPlan } from '../testkit/every-plan.ts';
+import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
+import { type QueryRecorder, recordQueries } from '../testkit/recorded-queries.ts';
+import { type AccessFixture, createAccessFixture } from './access.fixtures.ts';
+import type { Person } from './access.people.fixtures.ts';
+import { doneAgain, newOffer, oncePrepared, otherThan } from './access.repeats.fixtures.ts';
+import { type Asked, ownSession, requests } from './access.requests.fixtures.ts';
+import { type Column, columns, refusals, table } from './access.table.fixtures.ts';
+
+/** Everything that a browser can ask for. A new operation without a row fails here. */
+const operations = new Map<string, Operation>(
+  [...Object.values(bffOperations), ...gatewayOperations.map((p) => p.operation)].map((o) => [o.id, o as Operation]),
+);
+
+const rows = table
+  .split('\n')
+  .slice(2)
+  .flatMap((line) => {
+    const [id = '', ...cells] = line.split(/\s+/).filter(Boolean);
+    return id ? [{ id, cells }] : [];
+  });
+
+let database: TestDatabase;
+let recorder: QueryRecorder;
+let harness: AllInOneHarness;
+let fixture: AccessFixture;
+const heard: CloudEvent[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  recorder = await recordQueries(database.uri);
+  harness = await allInOneHarness(recorder.uri, (adapters) => {
+    adapters.bus.subscribe({
+      group: 'acceptance.heard',
+      topics: topics.map(({ topic }) => topic),
+      from: 'beginning',
+      handle: async (event) => void heard.push(event),
+    });
+    return adapters;
+  });
+  fixture = await createAccessFixture(harness);
+}, 120_000);
+afterAll(async () => {
+  await harness?.close();
+  await recorder?.close();
+  await database?.close();
+});
+
+const addressOf = ({ path }: Operation, { params = {}, query }: Asked): string =>
+  path.replace(/:([a-z_]+)/g, (_, name: string) => params[name] ?? '') + (query ? `?${query}` : '');
+
+const operationOf = (id: string): Operation => {
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`the table names ${id}, which is no operation`);
+  return operation;
+};
+
+const send = (client: ApiClient, operation: Operation, asked: Asked, headers?: Record<string, string>) =>
+  asked.bytes
+    ? client.upload(addressOf(operation, asked), asked.bytes, 'file.png', headers)
+    : client.send(operation.method, addressOf(operation, asked), asked.body, headers);
+
+const clientFor = async (id: string, column: Column, who: Person): Promise<ApiClient> => {
+  if (!ownSession.has(id)) return who.client;
+  return column === 'guest' || column === 'susp' ? browserClient(harness.product.address) : fixture.people.signIn(who);
+};
+
+const said = (got: Reply | Error): string =>
+  got instanceof Error ? got.message : got.status < 300 ? String(got.status) : `${got.status} ${got.error}`;
+const requestOf = async (id: string, column: Column, about = fixture): Promise<Asked> => {
+  const request = requests[id];
+  if (!request) throw new Error(`no request for ${id}`);
+  return request({ who: fixture.who[column], fixture: about });
+};
+const meant = (cell: string): string => refusals[cell]?.join(' ') ?? cell;
+
+/** What a column's person is answered. An answer that the contract doesn't name is none that is meant. */
+const ask = async (id: string, column: Column, asked: Asked): Promise<string> => {
+  const client = await clientFor(id, column, fixture.who[column]);
+  return said(await send(client, operationOf(id), asked).catch((undocumented: Error) => undocumented));
+};
+
+/** What these are about is used up by whoever is let through: the next one gets another. */
+const usedUp = new Set([
+  ...['withdrawInterest', 'counterOffer', 'declineOffer', 'withdrawOffer', 'acceptOffer'],
+  ...['declineDocument', 'voidDocument', 'signDocument'],
+]);
+
+/** A whole row: refusals first, so that what is used up by those who may is still there for those who may not. */
+const askRow = async (id: string, cells: readonly string[]): Promise<Record<string, string>> => {
+  const got = new Map<Column, string>();
+  const askAll = async (asking: readonly Column[]): Promise<void> => {
+    const prepared: (readonly [Column, Asked])[] = [];
+    for (const column of asking) prepared.push([column, await requestOf(id, column)]);
+    await Promise.all(prepared.map(async ([column, asked]) => got.set(column, await ask(id, column, asked))));
+  };
+  const isRefused = (column: Column) => refusals[cells[columns.indexOf(column)] ?? ''] !== undefined;
+  await askAll(columns.filter(isRefused));
+  const others = columns.filter((column) => !isRefused(column));
+  for (const asking of usedUp.has(id) ? others.map((column) => [column]) : [others]) await askAll(asking);
+  return Object.fromEntries(columns.map((column) => [column, got.get(column) ?? 'not asked']));
+};
+
+it('every operation of the public API has a row and a request, and no row is left over', () => {
+  expect(rows.map((r) => r.id).sort()).toEqual([...operations.keys()].sort());
+  expect(Object.keys(requests).sort()).toEqual([...operations.keys()].sort());
+  for (const { id, cells } of rows) expect([id, cells.length]).toEqual([id, columns.length]);
+});
+
+describe('every standing is known to every service', () => {
+  const probes = ['listPlans', 'scoutPlayers', 'listOffers', 'listDocuments', 'getPlayerSheet'];
+  it.each(probes)('%s', async (id) => {
+    const cells = rows.find((r) => r.id === id)?.cells ?? [];
+    const expected = Object.fromEntries(columns.map((column, i) => [column, meant(cells[i] ?? '')]));
+    await eventually(async () => expect(await askRow(id, cells)).toEqual(expected), 'events have arrived', {
+      within: 20_000,
+    });
+  });
+});
+
+describe('who may do what', () => {
+  it.each(rows)('$id', async ({ id, cells }) => {
+    const expected = Object.fromEntries(columns.map((column, i) => [column, meant(cells[i] ?? '')]));
+    expect(await askRow(id, cells)).toEqual(expected);
+  });
+  it('a home shows nothing of the market to those who are not in it', async () => {
+    const outside: Column[] = ['fresh', 'newc', 'barred', 'staff'];
+    for (const column of outside) {
+      const { data } = await fixture.who[column].client.send('GET', '/home');
+      expect([column, data.answers, data.underway]).toEqual([
+        column,
+        { interests: null, offers: null, documents: null },
+        { offers: null, documents: null },
+      ]);
+    }
+  });
+});
+
+/** The request in Davi's name, with something about it forged: it is refused before anybody looks what it is about. */
+const asDavi = async (id: string, headers: Record<string, string>): Promise<string> => {
+  const about: AccessFixture = {
+    ...fixture,
+    offer: async () => 'off_0',
+    interest: async () => 'int_0',
+    contract: async () => ({ id: 'doc_0', sha256: 'f'.repeat(64) }),
+  };
+  const asked = await requestOf(id, 'davi', about);
+  return said(await send(fixture.who.davi.client, operationOf(id), asked, headers).catch((e: Error) => e));
+};
+
+/** Where each decision that names a submission is asked with another one than there is. */
+const undecided: Readonly<Record<string, () => Promise<Asked> | Asked>> = {
+  verifyUser: () => ({ params: { user_id: fixture.who.waitP.user } }),
+  rejectUser: () => ({
+    params: { user_id: fixture.who.waitP.user },
+    body: { reason: 'The name differs.', kind: 'final' },
+  }),
+  reopenUser: () => ({ params: { user_id: fixture.who.davi.user } }),
+  verifyProfile: () => ({ params: { profile_id: fixture.who.waitP.profile?.id ?? '' }, body: { valuation_tier: 'B' } }),
+  rejectProfile: () => ({
+    params: { profile_id: fixture.who.waitP.profile?.id ?? '' },
+    body: { reason: 'The name differs.', kind: 'final' },
+  }),
+  reopenProfile: () => ({ params: { profile_id: fixture.who.davi.profile?.id ?? '' } }),
+  verifyClub: async () => {
+    const { data } = await fixture.who.staff.client.send('GET', '/admin/clubs?verified=false');
+    return { params: { club_id: data[0].id } };
+  },
+};
+
+describe('staff decide on what they looked at', () => {
+  const naming = [...operations.values()].filter(
+    ({ body }) => 'submission' in ((body as { shape?: object }).shape ?? {}),
+  );
+  it('every decision that names a submission is asked with another one', () =>
+    expect(naming.map((o) => o.id).sort()).toEqual(Object.keys(undecided).sort()));
+  it.each(naming.map((o) => [o.id, o] as const))('%s on something else: 409', async (id, operation) => {
+    const asked = (await undecided[id]?.()) ?? {};
+    const body = { ...(asked.body as object), submission: 'f'.repeat(32) };
+    expect(said(await send(fixture.who.staff.client, operation, { ...asked, body }))).toBe('409 StaleVersion');
+  });
+  it('verifyClub on what they see: done', async () => {
+    const { client } = fixture.who.staff;
+    const [{ id, submission }] = (await client.send('GET', '/admin/clubs?verified=false')).data;
+    expect((await client.send('POST', `/admin/clubs/${id}/verify`, { submission })).data.verified).toBe(true);
+  });
+  it('verifyProfiles on something else: refused for that profile', async () => {
+    const profile_id = fixture.who.waitP.profile?.id;
+    const body = { profiles: [{ profile_id, submission: 'f'.repeat(32) }] };
+    const { data } = await fixture.who.staff.client.send('POST', '/admin/profiles/verify', body);
+    expect(data).toMatchObject([{ profile_id, error: 'StaleVersion' }]);
+  });
+});
+
+describe('what is forged', () => {
+  const all = [...operations.values()];
+  const unsafe = all.filter((o) => o.method !== 'GET' && hasSession(o)).map((o) => o.id);
+  const members = all.filter((o) => o.access !== 'guest' && hasSession(o)).map((o) => o.id);
+  it.each(unsafe)('%s without the CSRF token, or with another person’s: 419', async (id) => {
+    const others = decodeURIComponent(fixture.who.luis.client.cookies.get('touchline-csrf') ?? '');
+    expect([await asDavi(id, { 'x-csrf-token': '' }), await asDavi(id, { 'x-csrf-token': others })]).toEqual([
+      '419 CsrfTokenMismatch',
+      '419 CsrfTokenMismatch',
+    ]);
+  });
+  it.each(members)('%s as the profile of somebody else: 403', async (id) => {
+    const { luis, sask } = fixture.who;
+    for (const other of [luis, sask])
+      expect(
+        await asDavi(id, {
+          'x-profile-id': other.profile?.id ?? '',
+          'x-profile-type': other.profile?.profile_type ?? '',
+        }),
+      ).toBe('403 AccessDeniedException');
+  });
+  const internal = Object.values(services)
+    .flatMap((ops) => Object.values(ops) as Operation[])
+    .filter((o) => o.access === 'bff' && !all.some((p) => p.method === o.method && p.path === o.path));
+  it.each(internal.map((o) => [o.id, o] as const))(
+    '%s is the BFF’s own, for nobody else: 404',
+    async (_id, operation) => {
+      for (const who of [fixture.who.guest, fixture.who.staff]) {
+        const { status } = await send(who.client, operation, { params: { document_id: 'doc_1' }, body: {} });
+        expect(status).toBe(404);
+      }
+    },
+  );
+});
+
+describe('the same request twice, under one Idempotency-Key', () => {
+  const unsafe = [...operations.values()].filter((o) => o.method !== 'GET' && !(o.id in doneAgain));
+  it('no exception is left over', () => {
+    for (const id of Object.keys(doneAgain)) expect(operations.get(id)?.method).not.toBe('GET');
+    for (const id of Object.keys(oncePrepared)) expect(operations.get(id)).toBeDefined();
+  });
+  it.each(unsafe.map((o) => [o.id, o] as const))(
+    '%s is done once, and never for another request',
+    async (id, operation) => {
+      const cells = rows.find((r) => r.id === id)?.cells ?? [];
+      const allowed = columns.filter((_, i) => /^2/.test(cells[i] ?? ''));
+      const column =
+        (['davi', 'sask', 'staff', 'waitP', 'waitR'] as const).find((c) => allowed.includes(c)) ?? allowed[0];
+      const { client, asked } = (await oncePrepared[id]?.(harness, fixture)) ?? {
+        client: fixture.who[column ?? 'guest'].client,
+        asked: await requestOf(id, column ?? 'guest'),
+      };
+      const key = { 'idempotency-key': randomUUID() };
+      // Twice at the same moment, as an impatient thumb does, and once more; files go one at a time anyway.
+      const [first, beside] = operation.upload
+        ? [await send(client, operation, asked, key), await send(client, operation, asked, key)]
+        : await Promise.all([send(client, operation, asked, key), send(client, operation, asked, key)]);
+      const again = await send(client, operation, asked, key);
+      expect([id, first.status < 300, said(first)]).toEqual([id, true, said(first)]);
+      const told = ({ status, data, headers }: Reply) => ({ status, data, after: headers.get('touchline-after') });
+      expect(told(beside)).toEqual(told(first));
+      expect(told(again)).toEqual(told(first));
+      const other = otherThan(operation, asked);
+      if (other) expect(said(await send(client, operation, other, key))).toBe('422 IdempotencyKeyReused');
+      expect(said(await send(client, operation, asked, { 'idempotency-key': 'odd key' }))).toBe('422 ValidationFailed');
+    },
+    120_000,
+  );
+});
+
+describe('reading what one has just done', () => {
+  it('documents show the contract of an offer that was accepted a moment ago, or say that it is on its way', async () => {
+    const { player, params } = await newOffer(fixture);
+    const accepted = await player.client.send('POST', `/offers/${params.offer_id}/accept`, { round: 1 });
+    expect(accepted.status).toBe(200);
+    const { data, meta } = await player.client.send('GET', '/documents');
+    expect(data.length === 1 || meta.stale === true).toBe(true);
+    expect(meta.stale === true || data[0].title.startsWith('Player contract')).toBe(true);
+  }, 120_000);
+  it('a read that waits in vain says so', async () => {
+    const token = { 'touchline-after': 'off_0000000000000000000@9' };
+    const { meta } = await fixture.who.davi.client.send('GET', '/documents', undefined, token);
+    expect(meta.stale).toBe(true);
+  });
+});
+
+/** What nobody does in this file: a clock's work, an import, and what is undone. */
+const unheard = [
+  'touchline.club.changed.v1',
+  'touchline.profile.contract-began.v1',
+  'touchline.profile.next-contract-recorded.v1',
+  'touchline.offer.expired.v1',
+  'touchline.interest.closed.v1',
+  'touchline.offer.closed.v1',
+  'touchline.offer.contract-completed.v1',
+  'touchline.document.fully-signed.v1',
+  'touchline.document.completed.v1',
+  'touchline.document.expired.v1',
+  'touchline.document.seal-failed.v1',
+  'touchline.subscription.canceled.v1',
+];
+
+/** The statuses of a state as an event carries it: those of an example are those of the real event. */
+const statusesOf = (data: unknown): string => {
+  const { happened: _, reason: __, profile_type: ___, ...state } = data as Readonly<Record<string, object>>;
+  const [of = {}] = Object.values(state) as Readonly<Record<string, unknown>>[];
+  const { status, verification_status, verified, contract } = of;
+  const signing = status === 'accepted' ? (contract as { status?: string } | null)?.status : undefined;
+  return JSON.stringify([status, verification_status, verified, signing]);
+};
+
+describe('what was published meanwhile', () => {
+  const types = topics.flatMap(({ events }) => events.filter(({ type }) => !type.includes('.restated.')));
+  it.each(types.map((contract) => [contract.type, contract] as const))('%s is as its example', (type, contract) => {
+    const events = heard.filter((event) => event.type === type);
+    if (unheard.includes(type)) return expect(events).toEqual([]);
+    expect(events.length).toBeGreaterThan(0);
+    const { happened } = contract.example as { happened: object };
+    for (const { data } of events)
+      expect([type, Object.keys((data as { happened: object }).happened).sort()]).toEqual([
+        type,
+        Object.keys(happened).sort(),
+      ]);
+    expect(events.map(({ data }) => statusesOf(data))).toContain(statusesOf(contract.example));
+  });
+  it('carries the id of the request that began it, through every reaction', () => {
+    for (const { correlationid } of heard) expect(correlationid).toMatch(/./);
+    const accepted = heard.filter(({ type }) => type === offerEvents.accepted.type);
+    const drafted = heard.filter(({ type }) => type === offerEvents.contractDrafted.type);
+    expect(drafted.length).toBeGreaterThan(0);
+    for (const { subject, correlationid } of drafted)
+      expect(accepted.find((event) => event.subject === subject)?.correlationid).toBe(correlationid);
+  });
+});
+
+/** By now every operation was asked by everybody: what that asked of the database mustn't hang on the plan it gets. */
+describe('what all that asked of the database', () => {
+  it('is answered by every plan', async () => {
+    const queries = recorder.queries();
+    // A service that keeps nothing yet asks nothing.
+    for (const service of serviceNames.filter((name) => Object.keys(topology[name].aggregates).length > 0))
+      expect(queries.filter((query) => query.database === service).length).toBeGreaterThan(5);
+    expect(await askWithEveryPlan(queries, (name) => harness.product.adapters.connect(name))).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,228 @@
+import type { Operation } from '@touchline/contracts/http';
+import type { ApiClient } from '../../apps/api-client/api-client.ts';
+import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
+import { eventually } from '../testkit/index.ts';
+import { type AccessFixture, offerBody, terms } from './access.fixtures.ts';
+import { done, password } from './access.people.fixtures.ts';
+import type { Asked } from './access.requests.fixtures.ts';
+
+/** What is done again under the same key, and why. */
+export const doneAgain: Readonly<Record<string, string>> = {
+  login: 'Each sign-in is a session of its own: its token is a secret that nobody keeps.',
+  register: 'Finds the account that the key made and signs in, with a session of its own.',
+  logout: 'Signed out is signed out; without a session there is nobody whose key it could be.',
+};
+
+interface Prepared {
+  readonly client: ApiClient;
+  readonly asked: Asked;
+}
+type Prepare = (harness: AllInOneHarness, fixture: AccessFixture) => Promise<Prepared>;
+
+const messageTo = async (harness: AllInOneHarness, to: string, subject: RegExp): Promise<string> => {
+  const found = await eventually(
+    async () => {
+      const messages = (await harness.product.adapters.mailbox?.list({ to, limit: 20 })) ?? [];
+      return messages.find((l) => subject.test(l.subject)) ?? false;
+    },
+    `a message to ${to}`,
+    { within: 40_000 },
+  );
+  return found.text;
+};
+const pinOf = async (harness: AllInOneHarness, fixture: AccessFixture) => {
+  const who = await fixture.people.registered('player', false);
+  const { client } = fixture.people.guest();
+  await client.send('GET', '/csrf');
+  await done(client.send('POST', '/forgot-password', { email: who.email }));
+  const pin = /\b(\d{6})\b/.exec(await messageTo(harness, who.email, /password|PIN|code/i))?.[1];
+  return { client, body: { email: who.email, pin } };
+};
+const claimOf = async (fixture: AccessFixture, country: string) => {
+  const { client, profile } = fixture.who.luis;
+  const { claim } = await done(client.send('POST', '/profile/nationalities', { country }));
+  return { params: { profile_id: profile?.id ?? '' }, claimed_at: claim.at };
+};
+
+const patiently = { within: 40_000 };
+
+/** A player in the market to whom nobody has made an offer yet. */
+const newcomer = async (fixture: AccessFixture) => {
+  const who = await fixture.people.player();
+  await fixture.people.verify(who);
+  await fixture.people.subscribe(who);
+  return who;
+};
+/** An offer of Saskia's to somebody new. */
+export const newOffer = async (fixture: AccessFixture) => {
+  const player = await newcomer(fixture);
+  const { client } = fixture.who.sask;
+  const offer = await eventually(
+    () => done(client.send('POST', '/offers', offerBody(player, fixture.sparta.teams[0]?.id ?? ''))),
+    'the offer is made',
+    patiently,
+  );
+  await eventually(() => done(player.client.send('GET', `/offers/${offer.id}`)), 'the player may answer', patiently);
+  return { player, club: fixture.who.sask, params: { offer_id: offer.id as string } };
+};
+const onNewInterest =
+  (by: 'player' | 'club', body: object): Prepare =>
+  async (_, fixture) => {
+    const player = await newcomer(fixture);
+    const { client } = fixture.who.sask;
+    const asked = { player_id: player.profile?.id, team_id: fixture.sparta.teams[0]?.id, message: 'We watched you.' };
+    const { id } = await eventually(
+      () => done(client.send('POST', '/interests', asked)),
+      'the interest is declared',
+      patiently,
+    );
+    await eventually(() => done(player.client.send('GET', `/interests/${id}`)), 'the player may answer', patiently);
+    return { client: by === 'club' ? client : player.client, asked: { params: { interest_id: id }, body } };
+  };
+const answering =
+  (by: 'player' | 'club', body: object): Prepare =>
+  async (_, fixture) => {
+    const offer = await newOffer(fixture);
+    return { client: offer[by].client, asked: { params: offer.params, body } };
+  };
+/** A contract that waits for its player's signature. */
+const newContract = async (fixture: AccessFixture) => {
+  const { player, params } = await newOffer(fixture);
+  await done(player.client.send('POST', `/offers/${params.offer_id}/accept`, { round: 1 }));
+  const { id, sha256 } = await eventually(
+    async () => {
+      const [contract] = await done(player.client.send('GET', '/documents'));
+      const found = contract && (await done(player.client.send('GET', `/documents/${contract.id}`)));
+      return found?.status === 'available' && found;
+    },
+    'the contract waits for the player',
+    patiently,
+  );
+  return { player, params: { document_id: id as string }, sha256 };
+};
+
+/** Whose request succeeds only after something of its own: the table's people have used it up. */
+export const oncePrepared: Readonly<Record<string, Prepare>> = {
+  verifyEmail: async (harness, fixture) => {
+    const who = await fixture.people.registered('player', false);
+    const token = /token=(\S+)/.exec(await messageTo(harness, who.email, /Confirm your email/))?.[1];
+    return { client: who.client, asked: { body: { token } } };
+  },
+  checkPin: async (harness, fixture) => {
+    const { client, body } = await pinOf(harness, fixture);
+    return { client, asked: { body } };
+  },
+  resetPassword: async (harness, fixture) => {
+    const { client, body } = await pinOf(harness, fixture);
+    return { client, asked: { body: { ...body, password } } };
+  },
+  endOwnSession: async (_, fixture) => {
+    const client = await fixture.people.signIn(fixture.who.luis);
+    await fixture.people.signIn(fixture.who.luis);
+    const sessions = await done(client.send('GET', '/me/sessions'));
+    const other = sessions.find((s: { current: boolean }) => !s.current);
+    return { client, asked: { params: { session_id: other.id } } };
+  },
+  confirmPassword: async (_, fixture) => ({
+    client: await fixture.people.signIn(fixture.who.luis),
+    asked: { body: { password } },
+  }),
+  subscribe: async (_, fixture) => {
+    const who = await fixture.people.player();
+    await fixture.people.verify(who);
+    const plans = await eventually(() => done(who.client.send('GET', '/plans')), 'the plans are shown', {
+      within: 40_000,
+    });
+    return { client: who.client, asked: { body: { plan_id: plans[0].id } } };
+  },
+  enterClub: async (_, { who: { riva } }) => {
+    const name = `Club ${riva.user.slice(4)} of Gaia`;
+    const place = { country: 'PT', city: 'Gaia', founded: null, website: null };
+    const teams = [{ name: 'First team', gender: 'male', level: 'first team' }];
+    return { client: riva.client, asked: { body: { name, short_name: 'CLB', ...place, teams } } };
+  },
+  changeInterestMessage: onNewInterest('club', { message: 'We would like to talk with you.' }),
+  withdrawInterest: onNewInterest('club', { reason: 'We found somebody.' }),
+  acceptInterest: onNewInterest('player', { contact: { email: true, phone: '' } }),
+  declineInterest: onNewInterest('player', { reason: 'I stay where I am.' }),
+  declareInterest: async (_, fixture) => {
+    const player = await newcomer(fixture);
+    const { client } = fixture.who.sask;
+    await eventually(
+      () => done(client.send('GET', `/prospects/${player.profile?.id}`)),
+      'the player is known to the market',
+      patiently,
+    );
+    const body = { player_id: player.profile?.id, team_id: fixture.sparta.teams[0]?.id, message: 'We watched you.' };
+    return { client, asked: { body } };
+  },
+  makeOffer: async (_, fixture) => {
+    const player = await newcomer(fixture);
+    const body = offerBody(player, fixture.sparta.teams[0]?.id ?? '');
+    // Who he is reaches the club's side a moment later.
+    await eventually(
+      () => done(fixture.who.sask.client.send('GET', `/prospects/${player.profile?.id}`)),
+      'the player is known to the market',
+      patiently,
+    );
+    return { client: fixture.who.sask.client, asked: { body } };
+  },
+  counterOffer: answering('player', {
+    ...{ round: 1, terms: { ...terms, release_clause: 1_000_000 }, message: '', final: false },
+  }),
+  acceptOffer: answering('player', { round: 1 }),
+  declineOffer: answering('player', { round: 1, reason: 'No.' }),
+  withdrawOffer: answering('club', { reason: 'The board changed its mind.' }),
+  declineDocument: async (_, fixture) => {
+    const { player, params } = await newContract(fixture);
+    return { client: player.client, asked: { params, body: { reason: 'The salary is another one.' } } };
+  },
+  voidDocument: async (_, fixture) => {
+    const { params } = await newContract(fixture);
+    return { client: fixture.who.sask.client, asked: { params, body: { reason: 'A mistake in the terms.' } } };
+  },
+  signDocument: async (_, fixture) => {
+    const { player, params, sha256 } = await newContract(fixture);
+    const body = { sha256, signature: { kind: 'typed', text: 'Somebody' }, password };
+    return { client: player.client, asked: { params, body } };
+  },
+  confirmClaim: async (_, fixture) => {
+    const { params, claimed_at } = await claimOf(fixture, 'GH');
+    return { client: fixture.who.staff.client, asked: { params, body: { claimed_at } } };
+  },
+  refuseClaim: async (_, fixture) => {
+    const { params, claimed_at } = await claimOf(fixture, 'CI');
+    return { client: fixture.who.staff.client, asked: { params, body: { claimed_at, reason: 'It isn’t so.' } } };
+  },
+};
+
+/** The value with one leaf changed, in each way that there is. */
+const variants = (value: unknown): unknown[] => {
+  if (typeof value === 'string')
+    return [
+      `${value}x`,
+      value.replace(/[0-9]$/, (d) => String((Number(d) + 1) % 10)),
+      `${value.slice(0, -1)}0`,
+      'A',
+      'fixable',
+      'C',
+      'NL',
+    ];
+  if (typeof value === 'number') return [value + 1, value - 1];
+  if (typeof value === 'boolean') return [!value];
+  if (Array.isArray(value)) return value.flatMap((item, i) => variants(item).map((v) => value.with(i, v)));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) => variants(inner).map((v) => ({ ...value, [name]: v })));
+  return [];
+};
+
+/** Another request of the same shape; nothing where there is only one that can be. */
+export const otherThan = ({ body, params }: Operation, asked: Asked): Asked | undefined => {
+  const differs = (schema: Operation['body'], given: unknown) =>
+    variants(given).find((v) => JSON.stringify(v) !== JSON.stringify(given) && schema.safeParse(v).success);
+  const otherBody = asked.body === undefined ? undefined : differs(body, asked.body);
+  if (otherBody !== undefined) return { ...asked, body: otherBody };
+  const otherParams = asked.params && differs(params, asked.params);
+  if (otherParams) return { ...asked, params: otherParams as Record<string, string> };
+  return asked.bytes ? { ...asked, bytes: Buffer.concat([asked.bytes, Buffer.from('\n')]) } : undefined;
+};

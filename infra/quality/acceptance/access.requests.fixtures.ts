@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { specimen } from '../../apps/api-client/specimen.ts';
+import { type AccessFixture, type Club, offerBody, terms } from './access.fixtures.ts';
+import { done, type Person, password } from './access.people.fixtures.ts';
+
+/** What one person asks of one operation: a request that is right in all but, perhaps, who makes it. */
+export interface Asked {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly bytes?: Uint8Array;
+}
+
+interface Given {
+  readonly who: Person;
+  readonly fixture: AccessFixture;
+}
+
+type Ask = (given: Given) => Asked | Promise<Asked>;
+
+const nothing: Ask = () => ({});
+const about =
+  (params: (fixture: AccessFixture) => Readonly<Record<string, string>>, body?: unknown): Ask =>
+  ({ fixture }) => ({ params: params(fixture), ...(body === undefined ? {} : { body }) });
+const values =
+  (given: unknown): Ask =>
+  () => ({ body: { values: given } });
+
+const davi = (fixture: AccessFixture) => ({ profile_id: fixture.who.davi.profile?.id ?? '' });
+const applicantUser = (fixture: AccessFixture) => ({ user_id: fixture.applicant.user });
+const applicantProfile = (fixture: AccessFixture) => ({ profile_id: fixture.applicant.profile?.id ?? '' });
+/** What staff see of somebody or something now: what a decision names. */
+const seen = async (fixture: AccessFixture, address: string): Promise<{ submission: string }> => {
+  const { submission } = await done(fixture.who.staff.client.send('GET', address));
+  return { submission };
+};
+const onUser =
+  (body: object = {}): Ask =>
+  async ({ fixture }) => {
+    const params = applicantUser(fixture);
+    return { params, body: { ...body, ...(await seen(fixture, `/admin/users/${params.user_id}`)) } };
+  };
+const onProfile =
+  (body: object = {}): Ask =>
+  async ({ fixture }) => {
+    const params = applicantProfile(fixture);
+    return { params, body: { ...body, ...(await seen(fixture, `/admin/profiles/${params.profile_id}`)) } };
+  };
+const rejecting = { reason: 'The picture is not readable.', kind: 'fixable', note: '' };
+
+/** The club that a representative acts for, or would. */
+const clubFor = ({ who, fixture }: Given): Club =>
+  who === fixture.who.sask || who === fixture.who.coll ? fixture.sparta : fixture.heerenveen;
+const teamFor = ({ who, fixture }: Given): string => fixture.sparta.teams[who === fixture.who.coll ? 1 : 0]?.id ?? '';
+
+const onOffer =
+  (body?: unknown): Ask =>
+  async ({ fixture }) => ({ params: { offer_id: await fixture.offer() }, ...(body === undefined ? {} : { body }) });
+const onInterest =
+  (body?: unknown): Ask =>
+  async ({ fixture }) => ({
+    params: { interest_id: await fixture.interest() },
+    ...(body === undefined ? {} : { body }),
+  });
+const onContract =
+  (body?: (contract: { sha256: string }) => unknown): Ask =>
+  async ({ fixture }) => {
+    const contract = await fixture.contract();
+    return { params: { document_id: contract.id }, ...(body ? { body: body(contract) } : {}) };
+  };
+
+/** The sessions of these are used up or replaced by asking: each asks from a session of its own. */
+export const ownSession = new Set(['login', 'register', 'logout', 'confirmPassword']);
+
+export const requests: Readonly<Record<string, Ask>> = {
+  csrf: nothing,
+  login: ({ who }) => ({ body: { email: who.email, password } }),
+  register: () => ({
+    body: {
+      email: `${randomUUID()}@example.com`,
+      password,
+      name: 'Somebody Else',
+      profile_type: 'player',
+      accepts_terms: true,
+    },
+  }),
+  logout: nothing,
+  verifyEmail: () => ({ body: { token: 'x'.repeat(43) } }),
+  forgotPassword: () => ({ body: { email: 'unknown@example.com' } }),
+  checkPin: ({ who }) => ({ body: { email: who.email, pin: 'wrong' } }),
+  resetPassword: ({ who }) => ({ body: { email: who.email, pin: 'wrong', password } }),
+
+  me: nothing,
+  getHome: nothing,
+  sendVerification: nothing,
+  chooseDefaultProfile: ({ fixture }) => ({ body: davi(fixture) }),
+  changePassword: () => ({ body: { current_password: password, password } }),
+  confirmPassword: () => ({ body: { password } }),
+  changeName: () => ({ body: { name: 'Another Name' } }),
+  provideIdentification: ({ who }) => ({ query: 'kind=passport', bytes: specimen(who.email, '2000-01-01') }),
+  listSessions: nothing,
+  endOwnSession: about((fixture) => ({ session_id: fixture.session })),
+  listNotifications: nothing,
+  readNotification: about((fixture) => ({ notification_id: fixture.notification })),
+  readAllNotifications: nothing,
+  resubmitUser: nothing,
+
+  getOwnProfile: nothing,
+  addProfile: ({ who }) => ({
+    body: { profile_type: who.profile?.profile_type === 'player' ? 'club-representative' : 'player' },
+  }),
+  savePerson: values({ phone: '+31 10 5550199' }),
+  saveFootball: values({ height_cm: 181 }),
+  saveCareer: values({}),
+  saveMedia: values({ bio: 'Left winger.' }),
+  saveVisibility: values({ visible_to_clubs: true, guardian: null }),
+  addNationality: () => ({ body: { country: 'NG' } }),
+  removeNationality: () => ({ params: { country: 'NG' } }),
+  addHighlight: () => ({ body: { title: 'A goal', url: 'https://video.example/1' } }),
+  removeHighlight: () => ({ params: { highlight_id: 'hlt_none' } }),
+  setPhoto: ({ fixture }) => ({ bytes: fixture.photo }),
+  saveRepresentative: values({ phone: '+31 10 5550199' }),
+  chooseClub: (given) => {
+    const club = clubFor(given);
+    return { body: { club_id: club.id, team_ids: club.teams.map((t) => t.id) } };
+  },
+  submitOnboarding: nothing,
+  resubmitProfile: nothing,
+
+  searchClubs: nothing,
+  getClub: about((fixture) => ({ club_id: fixture.sparta.id })),
+  enterClub: ({ who }) => ({
+    body: {
+      name: `Club of ${who.user.slice(4)}`,
+      short_name: 'CLB',
+      country: 'PT',
+      city: 'Gaia',
+      founded: null,
+      website: null,
+      teams: [{ name: 'First team', gender: 'male', level: 'first team' }],
+    },
+  }),
+  addTeam: about((fixture) => ({ club_id: fixture.sparta.id }), { name: 'Under 19', gender: 'male', level: 'U19' }),
+  scoutPlayers: nothing,
+  getPlayerSheet: about(davi),
+  getPhoto: about(davi),
+
+  getSubscription: nothing,
+  listPlans: nothing,
+  subscribe: ({ who }) => ({
+    body: { plan_id: who.profile?.profile_type === 'club-representative' ? 'pln_freeclub' : 'pln_freeplayer' },
+  }),
+
+  declareInterest: (given) => ({
+    body: { player_id: given.fixture.who.luis.profile?.id, team_id: teamFor(given), message: 'We watched you.' },
+  }),
+  listInterests: nothing,
+  getInterest: onInterest(),
+  changeInterestMessage: onInterest({ message: 'We would like to talk with you.' }),
+  declineInterest: onInterest({ reason: 'I stay where I am.' }),
+  withdrawInterest: onInterest({ reason: 'We found somebody.' }),
+  acceptInterest: onInterest({ contact: { email: true, phone: '' } }),
+
+  makeOffer: (given) => ({ body: offerBody(given.fixture.who.luis, teamFor(given)) }),
+  getProspect: about((fixture) => ({ player_id: davi(fixture).profile_id })),
+  listOffers: nothing,
+  getOffer: onOffer(),
+  counterOffer: onOffer({ round: 1, terms: { ...terms, release_clause: 1_000_000 }, message: '', final: false }),
+  declineOffer: onOffer({ round: 1, reason: 'No.' }),
+  withdrawOffer: onOffer({ reason: 'The board changed its mind.' }),
+  acceptOffer: onOffer({ round: 1 }),
+
+  listDocuments: nothing,
+  getDocument: onContract(),
+  downloadOriginal: onContract(),
+  downloadSigned: onContract(),
+  downloadCertificate: onContract(),
+  declineDocument: onContract(() => ({ reason: 'The salary is another one.' })),
+  voidDocument: onContract(() => ({ reason: 'A mistake in the terms.' })),
+  signDocument: onContract(({ sha256 }) => ({ sha256, signature: { kind: 'typed', text: 'Somebody' }, password })),
+
+  getAdminOverview: nothing,
+  listUsers: nothing,
+  getUser: about((fixture) => ({ user_id: fixture.who.davi.user })),
+  getIdentification: about((fixture) => ({ user_id: fixture.who.davi.user })),
+  listProfiles: nothing,
+  getProfile: about(davi),
+  listClubs: nothing,
+  listStuckSeals: nothing,
+  listDeadLetters: nothing,
+  confirmClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z' }),
+  refuseClaim: about(applicantProfile, { claimed_at: '2026-11-01T08:00:00.000Z', reason: 'It isn’t so.' }),
+  setTier: about(applicantProfile, { valuation_tier: 'B' }),
+  verifyUser: onUser(),
+  verifyProfile: onProfile(),
+  verifyProfiles: async ({ fixture }) => {
+    const params = applicantProfile(fixture);
+    return { body: { profiles: [{ ...params, ...(await seen(fixture, `/admin/profiles/${params.profile_id}`)) }] } };
+  },
+  rejectUser: onUser(rejecting),
+  rejectProfile: onProfile(rejecting),
+  reopenUser: onUser(),
+  reopenProfile: onProfile(),
+  suspendUser: about(applicantUser, { reason: 'A club reported you.', note: 'Reported by Ajax.' }),
+  reinstateUser: about(applicantUser),
+  verifyClub: async ({ fixture }) => {
+    const clubs = await done(fixture.who.staff.client.send('GET', '/admin/clubs?q=Sparta'));
+    const { submission } = clubs.find(({ id }: Club) => id === fixture.sparta.id);
+    return { params: { club_id: fixture.sparta.id }, body: { submission } };
+  },
+  retrySeal: onContract(),
+};

@@ -1,0 +1,174 @@
+/**
+ * Who may do what: every operation of the public API for every standing that a person can have today. Written from the
+ * specification (§4) and the domain's tables, by hand; the test asks the product and compares each cell.
+ *
+ *   guest   nobody signed in
+ *   fresh   a player who has just registered: address not confirmed, nothing handed in
+ *   newc    a newcomer for a club: address confirmed, identified, no club chosen yet
+ *   waitP/R player / representative who handed in and waits for staff
+ *   rejP/R  rejected, and may mend it
+ *   barred  a player rejected for good
+ *   lapsP/R verified, without a subscription
+ *   susp    a player who was suspended while signed in
+ *   davi    verified and subscribed player: the one whose sheet, offer and contract is meant
+ *   luis    another player of the same standing
+ *   sask    verified and subscribed representative of the club that made the offer; signs for it
+ *   coll    her colleague, of the same teams
+ *   riva    a representative of another club
+ *   staff   with a password given a moment ago
+ *   late    staff whose password was given longer ago than a decision allows
+ *
+ * What people write whom staff haven't verified (fresh to lapsR), and why:
+ *
+ *   their account    changeName, changePassword, confirmPassword, chooseDefaultProfile, endOwnSession, the inbox: it is
+ *                    theirs, and others see the profile's name, which is locked once verified.
+ *   who they are     provideIdentification, resubmitUser: until they are verified, for that is what staff look at; who was
+ *                    rejected for good hands nothing in.
+ *   their profile    addProfile, the steps of its own type, submitOnboarding, resubmitProfile: seen by nobody but them and
+ *                    staff until it is verified. From then on what staff looked at changes by a claim that they confirm
+ *                    (saveCareer, the nationalities, chooseClub).
+ *   a club           enterClub, who acts for one or plays there: it is seen as unverified until staff have looked; three
+ *                    at a time, five a day. addTeam: to the club that they act for and entered, until staff have verified
+ *                    it; to any other, nothing.
+ *   a picture        setPhoto: shown once they are verified; so many a day, looked at first.
+ *   their plan       subscribe: verified people alone.
+ *   the market       nothing.
+ */
+export const columns = [
+  ...['guest', 'fresh', 'newc', 'waitP', 'waitR', 'rejP', 'rejR', 'barred', 'lapsP', 'lapsR', 'susp'],
+  ...['davi', 'luis', 'sask', 'coll', 'riva', 'staff', 'late'],
+] as const;
+export type Column = (typeof columns)[number];
+
+/** The signs of the table: status and code of a refusal. A plain number is what is answered when it is done. */
+export const refusals: Readonly<Record<string, readonly [number, string]>> = {
+  '401': [401, 'Unauthenticated'],
+  '403': [403, 'AccessDeniedException'],
+  '404': [404, 'NotFound'],
+  unv: [403, 'UserNotVerified'],
+  sub: [402, 'SubscriptionRequired'],
+  clb: [409, 'RepresentativeHasNotDefinedClubException'],
+  fre: [403, 'FreshAuthenticationRequired'],
+  ema: [403, 'EmailNotVerified'],
+  rcl: [409, 'RepresentativeClubNotDefined'],
+  sus: [403, 'AccountSuspended'],
+  cre: [422, 'InvalidCredentials'],
+  tok: [422, 'InvalidEmailTokenException'],
+  pin: [422, 'InvalidPasswordPinException'],
+  res: [422, 'InvalidPasswordPin'],
+  had: [409, 'FreeSubscriptionAlreadyExists'],
+  own: [403, 'OfferCannotCounterYourOwn'],
+  nfs: [409, 'DocumentNotFullySigned'],
+  nco: [409, 'DocumentNotCompleted'],
+  sta: [409, 'StaleVersion'],
+  tur: [403, 'NotYourTurnToSign'],
+};
+
+/** In the order in which they are asked: what changes a standing comes last. */
+export const table = `
+                       guest fresh newc waitP waitR rejP rejR barred lapsP lapsR susp davi luis sask coll riva staff late
+csrf                   204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204   204
+login                  cre   200   200  200   200   200  200  200    200   200   sus  200  200  200  200  200  200   200
+register               201   201   201  201   201   201  201  201    201   201   201  201  201  201  201  201  201   201
+logout                 204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204   204
+verifyEmail            tok   tok   tok  tok   tok   tok  tok  tok    tok   tok   tok  tok  tok  tok  tok  tok  tok   tok
+forgotPassword         202   202   202  202   202   202  202  202    202   202   202  202  202  202  202  202  202   202
+checkPin               pin   pin   pin  pin   pin   pin  pin  pin    pin   pin   pin  pin  pin  pin  pin  pin  pin   pin
+resetPassword          res   res   res  res   res   res  res  res    res   res   res  res  res  res  res  res  res   res
+
+me                     401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
+getHome                401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
+sendVerification       401   202   202  202   202   202  202  202    202   202   401  202  202  202  202  202  202   202
+chooseDefaultProfile   401   403   403  403   403   403  403  403    403   403   401  200  403  403  403  403  403   403
+confirmPassword        401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
+changeName             401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
+provideIdentification  401   200   200  200   200   200  200  200    403   403   401  403  403  403  403  403  403   403
+listSessions           401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
+endOwnSession          401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404   404
+changePassword         401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
+listNotifications      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
+readNotification       401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404   404
+readAllNotifications   401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
+
+getOwnProfile          401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
+savePerson             401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
+saveFootball           401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
+saveCareer             401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
+saveMedia              401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
+saveVisibility         401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
+addNationality         401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
+removeNationality      401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
+addHighlight           401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
+removeHighlight        401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
+setPhoto               401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
+saveRepresentative     401   403   200  403   200   403  200  403    403   200   401  403  403  200  200  200  403   403
+
+searchClubs            401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
+getClub                401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
+enterClub              401   201   201  201   201   201  201  201    201   201   401  201  201  201  201  201  403   403
+addTeam                401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
+
+scoutPlayers           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
+getPlayerSheet         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
+getPhoto               401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200   200
+
+getSubscription        401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
+listPlans              401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  403   403
+
+declareInterest        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
+listInterests          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
+getInterest            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403
+changeInterestMessage  401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
+declineInterest        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
+withdrawInterest       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
+acceptInterest         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
+
+makeOffer              401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
+getProspect            401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
+listOffers             401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
+getOffer               401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403
+counterOffer           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403   403
+declineOffer           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403   403
+withdrawOffer          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
+acceptOffer            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403   403
+
+listDocuments          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
+getDocument            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  404  404  403   403
+downloadOriginal       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  404  404  403   403
+downloadSigned         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nfs  404  nfs  404  404  403   403
+downloadCertificate    401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nco  404  nco  404  404  403   403
+declineDocument        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  403   403
+voidDocument           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  404  404  403   403
+signDocument           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  403   403
+
+getAdminOverview       401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+listUsers              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+getUser                401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+getIdentification      401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+listProfiles           401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+getProfile             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+listClubs              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+listStuckSeals         401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+listDeadLetters        401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+confirmClaim           401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  sta   fre
+refuseClaim            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  sta   fre
+setTier                401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+verifyUser             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+verifyProfile          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+verifyProfiles         401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+rejectUser             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+rejectProfile          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+reopenUser             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+reopenProfile          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+suspendUser            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+reinstateUser          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+verifyClub             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+retrySeal              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  202   fre
+
+submitOnboarding       401   ema   rcl  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
+resubmitUser           401   200   200  200   200   200  200  403    403   403   401  403  403  403  403  403  403   403
+resubmitProfile        401   403   403  200   200   200  200  403    403   403   401  403  403  403  403  403  403   403
+subscribe              401   unv   clb  unv   unv   unv  unv  unv    201   201   401  had  had  had  had  had  403   403
+chooseClub             401   403   200  403   200   403  200  403    403   200   401  403  403  200  200  200  403   403
+addProfile             401   201   201  201   201   201  201  201    201   201   401  201  201  201  201  201  403   403
+`;

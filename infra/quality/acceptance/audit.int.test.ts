@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type AuditEntry, auditEntries, checkChains } from '../../platform/audit/index.ts';
+import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
+import { browserClient } from '../testkit/browser-client.ts';
+import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
+import { createPeople, decide, done, type People, type Person, password } from './access.people.fixtures.ts';
+
+/** Every kind of event leaves its entry, through the real API, and no entry holds what must not be written down. */
+
+let database: TestDatabase;
+let harness: AllInOneHarness;
+let people: People;
+let staff: Person;
+const secrets = new Set<string>([password]);
+
+beforeAll(async () => {
+  database = await testDatabase();
+  harness = await allInOneHarness(database.uri);
+  people = createPeople(harness, () => staff);
+  staff = await people.staff('Petra');
+  await harness.product.profile.importClubs({
+    files: [{ name: 'nl.clubs.txt', text: 'SC Heerenveen, 1920, Heerenveen\n' }],
+    apply: true,
+  });
+}, 60_000);
+afterAll(async () => {
+  await harness?.close();
+  await database?.close();
+});
+
+const entries = async () => auditEntries(await harness.product.adapters.connect('operations'));
+const told = async (given: Partial<AuditEntry>): Promise<AuditEntry> => {
+  const found = await (await entries()).findOne(given as never, { sort: { number: -1 } });
+  expect(found ?? given).toMatchObject({ hash: expect.any(String) });
+  return found as unknown as AuditEntry;
+};
+const remember = ({ client, email }: Person): void => {
+  secrets.add(email);
+  for (const value of client.cookies.values()) secrets.add(decodeURIComponent(value));
+};
+
+describe('auth events', () => {
+  it('registered, address confirmed, signed in, sign-in that failed, signed out', async () => {
+    const who = await people.registered('player');
+    remember(who);
+    await told({ what: 'registered', about: who.user });
+    await told({ what: 'address-confirmed', about: who.user });
+    const client = browserClient(harness.product.address);
+    await client.send('POST', '/login', { email: who.email, password: 'a wrong guess at it' });
+    secrets.add('a wrong guess at it');
+    expect((await told({ what: 'sign-in-failed', about: who.user })).facts).toEqual({ code: 'InvalidCredentials' });
+    await client.send('POST', '/login', { email: 'nobody.at.all@example.com', password });
+    secrets.add('nobody.at.all@example.com');
+    expect(await told({ what: 'sign-in-failed', about: null })).toMatchObject({ by: null, from: '127.0.0.0/24' });
+    await done(client.send('POST', '/login', { email: who.email, password }));
+    remember({ ...who, client });
+    const { facts } = await told({ what: 'signed-in', about: who.user });
+    expect(facts.session).toMatch(/^ses_/);
+    await client.send('POST', '/logout');
+    expect((await told({ what: 'signed-out', about: who.user })).facts.session).toBe(facts.session);
+  });
+  it('password changed and confirmed, and refused; a session ended; what ended by age', async () => {
+    const who = await people.registered('player');
+    await people.signIn(who);
+    const { client, user } = who;
+    await client.send('PUT', '/me/password', { current_password: 'not that', password: 'another one for later' });
+    expect((await told({ what: 'password-refused', by: user })).facts).toEqual({
+      code: 'InvalidAuthenticationException',
+    });
+    await done(client.send('PUT', '/me/password', { current_password: password, password: 'another one for later' }));
+    secrets.add('another one for later');
+    expect((await told({ what: 'password-changed', by: user })).facts).toEqual({ sessions_ended: 1 });
+    await done(client.send('POST', '/me/confirm-password', { password: 'another one for later' }));
+    await told({ what: 'password-confirmed', by: user });
+    await done(client.send('PUT', '/me/password', { current_password: 'another one for later', password }));
+    const other = await people.signIn(who);
+    const sessions = await done(other.send('GET', '/me/sessions'));
+    const old = sessions.find((s: { current: boolean }) => !s.current).id;
+    await done(other.send('DELETE', `/me/sessions/${old}`));
+    await told({ what: 'session-ended', by: user, about: old });
+    const late = await people.registered('player');
+    harness.travel(31 * 86_400_000);
+    await harness.product.identity.sweeps.find((s) => s.name === 'ended sessions')?.run();
+    expect((await told({ what: 'session-ended', about: late.user })).facts).toMatchObject({ how: 'age' });
+    // Theirs has ended too.
+    staff = await people.staff('Petra');
+  });
+  it('a reset: asked, sent, a wrong PIN, the right one, done', async () => {
+    const { email, user } = await people.registered('player');
+    const guest = browserClient(harness.product.address);
+    await done(guest.send('POST', '/forgot-password', { email }));
+    await told({ what: 'reset-asked' });
+    await eventually(() => told({ what: 'reset-pin-sent', about: user }), 'the PIN is sent');
+    const message = await eventually(async () => {
+      const messages = (await harness.product.adapters.mailbox?.list({ to: email, limit: 20 })) ?? [];
+      return messages.find((l) => /\b\d{6}\b/.test(l.text)) ?? false;
+    }, 'the PIN arrives');
+    const pin = /\b\d{6}\b/.exec((message as { text: string }).text)?.[0] ?? '';
+    secrets.add(pin);
+    await guest.send('POST', '/forgot-password/check', { email, pin: pin === '123456' ? '654321' : '123456' });
+    await told({ what: 'reset-pin-wrong', about: user });
+    await done(guest.send('POST', '/forgot-password/check', { email, pin }));
+    await told({ what: 'reset-pin-right', about: user });
+    await done(guest.send('POST', '/reset-password', { email, pin, password: 'the third one of them' }));
+    secrets.add('the third one of them');
+    expect((await told({ what: 'password-reset', about: user })).facts).toEqual({ sessions_ended: 1 });
+  });
+});
+
+describe('refusals', () => {
+  it('at the BFF: CSRF, somebody else’s profile; at a service: not verified, not staff, no fresh password', async () => {
+    const [who, other] = [await people.registered('player'), await people.registered('player')];
+    const { client, user } = who;
+    await client.send('PUT', '/me/name', { name: 'Davi' }, { 'x-csrf-token': 'forged' });
+    expect((await told({ what: 'refused', by: user })).facts).toEqual({
+      code: 'CsrfTokenMismatch',
+      operation: 'PUT /me/name',
+    });
+    await client.send('GET', '/profile', undefined, { 'x-profile-id': other.profile?.id ?? '' });
+    expect((await told({ what: 'refused', by: user })).facts).toEqual({
+      code: 'AccessDeniedException',
+      operation: 'GET /profile',
+    });
+    await eventually(async () => {
+      expect((await client.send('GET', '/offers')).error).toBe('UserNotVerified');
+    }, 'the profile is known');
+    expect(await told({ what: 'refused', by: user })).toMatchObject({
+      profile: who.profile?.id,
+      facts: { code: 'UserNotVerified', operation: 'listOffers' },
+    });
+    await client.send('GET', '/admin/users');
+    expect((await told({ what: 'refused', by: user })).facts.operation).toBe('listUsers');
+    const stale = await people.staff('Stale');
+    harness.travel(15 * 60_000 + 1000);
+    await stale.client.send('POST', `/admin/users/${user}/suspend`, { reason: 'Reported by a club.' });
+    expect(await told({ what: 'refused', by: stale.user })).toMatchObject({
+      about: user,
+      facts: { code: 'FreshAuthenticationRequired', operation: 'suspendUser' },
+    });
+    await done(staff.client.send('POST', '/me/confirm-password', { password }));
+  });
+  it('a home that leaves out what isn’t for this person tells nothing', async () => {
+    const { client, user } = await people.registered('player');
+    await eventually(async () => {
+      expect((await client.send('GET', '/offers')).error).toBe('UserNotVerified');
+    }, 'the profile is known');
+    const before = await (await entries()).countDocuments({ by: user });
+    await done(client.send('GET', '/home'));
+    expect(await (await entries()).countDocuments({ by: user })).toBe(before);
+  });
+});
+
+it('staff: admin made, document opened, tier, verified, rejected, reopened, suspended, each with who decided on whom', async () => {
+  await told({ what: 'admin-made', about: staff.user });
+  const who = await people.player();
+  const { user, profile } = who;
+  await staff.client.send('GET', `/admin/users/${user}/identification`);
+  await told({ what: 'identification-opened', by: staff.user, about: user });
+  await people.verify(who);
+  await told({ what: 'verify-user', by: staff.user, about: user });
+  const verified = await told({ what: 'verify-profile', by: staff.user, about: profile?.id ?? '' });
+  expect(verified.facts).toEqual({ tier: 'B' });
+  await done(staff.client.send('PUT', `/admin/profiles/${profile?.id}/tier`, { valuation_tier: 'C' }));
+  expect((await told({ what: 'set-tier', by: staff.user, about: profile?.id ?? '' })).facts).toEqual({ tier: 'C' });
+  await people.subscribe(who);
+  expect((await told({ what: 'subscribed', by: user })).facts).toEqual({ plan: 'pln_freeplayer' });
+  await people.reject(who, 'fixable');
+  expect((await told({ what: 'reject-user', about: user })).facts).toEqual({ kind: 'fixable' });
+  await told({ what: 'reject-profile', by: staff.user, about: profile?.id ?? '' });
+  await decide(staff.client, `/admin/users/${user}`, 'reopen');
+  await told({ what: 'reopen-user', by: staff.user, about: user });
+  const { id: profile_id, submission } = await done(staff.client.send('GET', `/admin/profiles/${profile?.id}`));
+  await done(staff.client.send('POST', '/admin/profiles/verify', { profiles: [{ profile_id, submission }] }));
+  const bulk = await told({ what: 'verify-profiles', by: staff.user });
+  expect(bulk.facts).toEqual({ [profile?.id ?? '']: 'verified' });
+  await done(staff.client.send('POST', `/admin/users/${user}/suspend`, { reason: 'Reported by a club.' }));
+  expect((await told({ what: 'suspend-user', by: staff.user, about: user })).facts).toEqual({ sessions_ended: 1 });
+});
+
+it('signatures: what was signed by its digest, and a refused try', async () => {
+  const who = await people.player();
+  remember(who);
+  const body = { sha256: 'f'.repeat(64), signature: { kind: 'typed', text: 'Davi' }, password };
+  await who.client.send('POST', '/documents/doc_0/sign', { ...body, password: 'not my password' });
+  await told({ what: 'password-refused', by: who.user });
+  await who.client.send('POST', '/documents/doc_0/sign', body);
+  expect((await told({ what: 'signature-proved', by: who.user })).facts).toEqual({ sha256: 'f'.repeat(64) });
+  expect(await told({ what: 'signing-refused', by: who.user })).toMatchObject({
+    about: 'doc_0',
+    facts: { code: 'UserNotVerified' },
+  });
+});
+
+it('no entry holds a password, a token, a PIN or an address; and the chain is whole', async () => {
+  const connection = await harness.product.adapters.connect('operations');
+  const all = JSON.stringify(await auditEntries(connection).find().toArray());
+  for (const secret of secrets) expect([secret, all.includes(secret)]).toEqual([secret, false]);
+  expect(all).not.toMatch(/@example\.com|eyJ[\w-]{20}|127\.0\.0\.1/);
+  const [report] = await checkChains(connection);
+  expect(report).toMatchObject({ process: 'touchline', broken: null });
+  expect(report?.entries).toBeGreaterThan(30);
+});

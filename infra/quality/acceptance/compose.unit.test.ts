@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { serviceNames, services } from '@touchline/contracts/topology';
+import { parse } from 'yaml';
+import { keysOf } from '../../apps/processes/keys.ts';
+import { mains, type Part, parts } from '../../apps/processes/parts.ts';
+
+/** What a part may be told (the table of infra/apps/processes) reaches it through Compose as well. */
+
+const repository = resolve(import.meta.dirname, '..', '..', '..');
+const read = (path: string): string => readFileSync(join(repository, path), 'utf8');
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly env_file?: readonly string[];
+  readonly build?: { readonly target: string; readonly args?: Readonly<Record<string, string>> };
+  readonly volumes?: readonly string[];
+}
+const { services: containers } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const image = read('infra/deploy/Dockerfile');
+const filed: readonly Part[] = serviceNames.filter((name) => services[name].files);
+
+const groups: Readonly<Record<string, readonly Part[]>> = {
+  all: parts,
+  services: serviceNames,
+};
+const rows = read('infra/apps/processes/README.md')
+  .split('\n')
+  .map((line) => /^\| (`.+?) \| ([^|]+?) \| /.exec(line))
+  .filter((row) => row !== null);
+/** The embedded twin's own place, and the place of the pages within their image. */
+const notThere = new Set(['DATA_DIR', 'FRONTENDS_DIR']);
+const cells = rows.flatMap(([, variables = '', who = '']) =>
+  [...variables.matchAll(/`([A-Z0-9_]+)`/g)].flatMap(([, variable = '']) =>
+    who.split(', ').flatMap((name) => (groups[name] ?? [name as Part]).map((part) => [part, variable] as const)),
+  ),
+);
+
+describe('docker-compose.yml', () => {
+  it('is held against a table that was found', () => {
+    expect(cells.length).toBeGreaterThan(60);
+    expect(new Set(cells.map(([part]) => part))).toEqual(new Set(parts));
+  });
+
+  it.each(cells.filter(([, variable]) => !notThere.has(variable)))('tells %s its %s', (part, variable) => {
+    const service = containers[part];
+    const byFile = (keysOf[part] as readonly string[]).includes(variable) && service?.env_file !== undefined;
+    const told = variable in (service?.environment ?? {}) || byFile || new RegExp(`\\b${variable}=`).test(image);
+    expect(told).toBe(true);
+  });
+
+  it.each(parts)('has %s as a container of its own image, with its keys alone', (part) => {
+    const service = serviceNames.find((name) => name === part);
+    expect(containers[part]?.build).toMatchObject(
+      service ? { target: 'service', args: { SERVICE: part } } : { target: part },
+    );
+    expect(containers[part]?.env_file).toEqual(keysOf[part].length > 0 ? [`.secrets/${part}.env`] : undefined);
+  });
+
+  it.each(serviceNames)('tells the BFF where %s is', (name) => {
+    expect(containers['bff']?.environment?.[`${name.toUpperCase()}_URL`]).toBe(`http://${name}:3000`);
+  });
+
+  it('gives the files’ volume to those that keep files, and to nobody else', () => {
+    const with_ = parts.filter((part) => containers[part]?.volumes?.some((volume) => volume.startsWith('files:')));
+    expect(with_).toEqual(filed);
+  });
+});
+
+it.each(parts)('npm run %s starts it', (part) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(scripts[part]?.split(' ').at(-1)).toBe(mains[part]);
+});

@@ -1,0 +1,431 @@
+import { type ClientRequest, request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Operation } from '@touchline/contracts/http';
+import { bffOperations, gatewayOperations } from '@touchline/contracts/http/bff';
+import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
+import { browserClient, checkedReply } from '../testkit/browser-client.ts';
+import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
+
+/** What the BFF promises at its edge: pages with true status codes, cookies, headers, CSRF, live events. */
+
+let database: TestDatabase;
+let harness: AllInOneHarness;
+const password = 'floodlights at dusk';
+const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' };
+
+beforeAll(async () => {
+  database = await testDatabase();
+  harness = await allInOneHarness(database.uri);
+});
+afterAll(async () => {
+  await harness?.close();
+  await database?.close();
+});
+
+let count = 0;
+const register = async (profile_type = 'player') => {
+  count += 1;
+  const client = browserClient(harness.product.address);
+  const email = `edge${count}@example.com`;
+  const { data, headers } = await client.send('POST', '/register', {
+    email,
+    password,
+    name: `Edge </script> ${count}`,
+    profile_type,
+    accepts_terms: true,
+  });
+  return { client, email, user: data.user, setCookies: headers.getSetCookie() };
+};
+const page = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${harness.product.address}${path}`, { redirect: 'manual', headers: { ...person, ...headers } });
+/** A bare request below /api, its answer checked like that of every client. */
+const api = async (method: string, path: string, init: RequestInit = {}) =>
+  checkedReply(
+    method,
+    path,
+    await fetch(`${harness.product.address}/api${path}`, { method, redirect: 'manual', ...init }),
+  );
+const cookieOf = (client: ReturnType<typeof browserClient>) => ({
+  cookie: [...client.cookies].map(([n, v]) => `${n}=${v}`).join('; '),
+});
+
+describe('pages', () => {
+  it('a guest sees home, login and terms, and is sent to the login from anywhere else', async () => {
+    for (const path of ['/', '/login', '/register', '/forgot-password', '/terms-and-conditions', '/logout'])
+      expect([path, (await page(path)).status]).toEqual([path, 200]);
+    const sent = await page('/documents?status=available');
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      302,
+      '/login?redirect=%2Fdocuments%3Fstatus%3Davailable',
+    ]);
+  });
+  it('an unmatched path, and a row whose page isn’t built yet, is a 404 page', async () => {
+    for (const path of ['/nowhere', '/player/trial-requests', '/stripe/success'])
+      expect([path, (await page(path)).status]).toEqual([path, 404]);
+    expect(await (await page('/nowhere')).text()).toContain('touchline-boot');
+  });
+  it('a crawler gets the status and no error page', async () => {
+    const reply = await page('/nowhere', {
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
+    expect([reply.status, await reply.text()]).toEqual([404, '']);
+  });
+  it('a member in onboarding is sent there, and the page knows who asks', async () => {
+    const { client } = await register();
+    const sent = await page('/documents', cookieOf(client));
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/onboarding/player']);
+    const html = await (await page('/onboarding/player', cookieOf(client))).text();
+    const boot = JSON.parse(/id="touchline-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    expect(boot.identity).toMatchObject({ is_admin: false, name: `Edge </script> ${count}` });
+    expect(html).not.toContain('Edge </script>');
+  });
+  it('answers 401 in JSON under /api, never a redirect, and 404 in JSON for what isn’t there', async () => {
+    const me = await api('GET', '/me');
+    expect([me.status, me.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8']);
+    const none = await api('POST', '/sessions/resolve');
+    expect([none.status, none.error]).toEqual([404, 'NotFound']);
+    expect((await page('/mf/player/nothing.js')).status).toBe(404);
+    expect((await page('/assets/..%2f..%2f..%2fpackage.json')).status).toBe(404);
+  });
+});
+
+describe('headers and cookies', () => {
+  it('no page runs foreign or inline scripts, is framed or guessed', async () => {
+    const { headers } = await page('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const rule of ["script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule);
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+  it('the session’s cookie is closed to scripts, the CSRF cookie is open to them', async () => {
+    const { setCookies } = await register();
+    const session = setCookies.find((c) => c.startsWith('touchline-session='));
+    expect(session).toMatch(/HttpOnly/);
+    expect(session).toMatch(/SameSite=Lax/);
+    expect(session).toMatch(/Path=\//);
+    expect(session).not.toMatch(/Domain/);
+    expect(setCookies.findLast((c) => c.startsWith('touchline-csrf='))).not.toMatch(/HttpOnly/);
+  });
+  it('signing out ends the session at once and clears the browser', async () => {
+    const { client } = await register();
+    const stolen = new Map(client.cookies);
+    const out = await client.send('POST', '/logout');
+    expect([out.status, out.headers.get('clear-site-data')]).toEqual([204, '"cookies"']);
+    const again = browserClient(harness.product.address);
+    for (const [name, value] of stolen) again.cookies.set(name, value);
+    expect((await again.send('GET', '/me')).error).toBe('Unauthenticated');
+  });
+  it('authenticated JSON is never kept', async () => {
+    const { client } = await register();
+    expect((await client.send('GET', '/me')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('token mode', () => {
+  it('needs no CSRF, and never switches it off for a request that carries the cookie', async () => {
+    const { client, email } = await register();
+    const reply = await api('POST', '/login', {
+      headers: { 'content-type': 'application/json', 'x-auth-mode': 'token' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(reply.headers.getSetCookie()).toEqual([]);
+    const { token } = reply.data;
+    const rename = (headers: Record<string, string>) =>
+      api('PUT', '/me/name', {
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+        body: JSON.stringify({ name: 'By Token' }),
+      });
+    expect((await rename({})).status).toBe(200);
+    expect((await rename(cookieOf(client))).status).toBe(419);
+  });
+  it('a token of our own making from outside opens nothing', async () => {
+    const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"act":{"is_admin":true}}').toString('base64url')}.`;
+    for (const authorization of [`Bearer ${forged}`, 'Bearer ', 'Basic YWRtaW46YWRtaW4='])
+      expect((await api('GET', '/admin/users', { headers: { authorization } })).status).toBe(401);
+  });
+});
+
+describe('requests', () => {
+  it('a form or text is no JSON', async () => {
+    const { client } = await register();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const reply = await client.send('PUT', '/me/name', { name: 'By Form' }, { 'content-type': type });
+      expect([type, reply.status, reply.error]).toEqual([type, 422, 'ValidationFailed']);
+    }
+  });
+  it('_method counts in a form alone, and can’t turn a read into a write', async () => {
+    const { client } = await register();
+    expect((await client.send('POST', '/me/name', { _method: 'PUT', name: 'Davi' })).status).toBe(404);
+    expect((await client.send('GET', '/me/name?_method=PUT')).status).toBe(404);
+    expect(
+      (await client.upload('/me/identification?kind=passport', Buffer.from('%PDF-1.4\n'), 'p.pdf')).status,
+    ).toBeLessThan(500);
+  });
+  it.each([
+    '{"__proto__":{"is_admin":true},"name":"Davi"}',
+    '{"constructor":{"prototype":{"is_admin":true}},"name":"Davi"}',
+    '{"name":{"$gt":""}}',
+    '{"name":["Davi"]}',
+    '[]',
+    '"x"',
+    '{"name":',
+    '{"name":"Davi","is_admin":true}',
+  ])('refuses %s', async (body) => {
+    const { client } = await register();
+    await client.send('GET', '/csrf');
+    const reply = await api('PUT', '/me/name', {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': decodeURIComponent(client.cookies.get('touchline-csrf') ?? ''),
+        ...cookieOf(client),
+      },
+    });
+    expect([reply.status, reply.error]).toEqual([422, 'ValidationFailed']);
+    expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined();
+  });
+  it('icons come from our own endpoint, sets that aren’t ours do not', async () => {
+    const reply = await fetch(`${harness.product.address}/icons/ph.json?icons=house,bell`);
+    expect(Object.keys(((await reply.json()) as { icons: Record<string, unknown> }).icons)).toEqual(['house', 'bell']);
+    expect((await fetch(`${harness.product.address}/icons/mdi.json?icons=home`)).status).toBe(404);
+  });
+});
+
+describe('live events', () => {
+  const open = (headers: Record<string, string>) =>
+    new Promise<{ status: number; text: () => string; ended: Promise<void>; stop: () => void }>((resolve, reject) => {
+      const req = request(`${harness.product.address}/api/live`, { headers }, (res) => {
+        let text = '';
+        res.on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+        });
+        const ended = new Promise<void>((end) => {
+          res.on('close', () => end());
+        });
+        resolve({ status: res.statusCode ?? 0, text: () => text, ended, stop: () => req.destroy() });
+      });
+      req.on('error', reject);
+      req.end();
+    });
+  it('tell a person of their own news, and of nobody else’s', async () => {
+    const [one, other] = [await register(), await register()];
+    const staff = browserClient(harness.product.address);
+    await harness.product.identity.makeAdmin({ email: 'staff@example.com', name: 'Petra Lindgren', password });
+    await staff.send('POST', '/login', { email: 'staff@example.com', password });
+    const [mine, theirs] = [await open(cookieOf(one.client)), await open(cookieOf(other.client))];
+    expect(mine.status).toBe(200);
+    await eventually(async () => {
+      const { submission } = (await staff.send('GET', `/admin/users/${one.user.id}`)).data;
+      const reason = { reason: 'The photo is blurred.', kind: 'fixable' };
+      const rejected = await staff.send('POST', `/admin/users/${one.user.id}/reject`, { submission, ...reason });
+      expect(rejected.status).toBe(200);
+    }, 'staff reject what they see');
+    await eventually(
+      async () => expect(mine.text()).toContain('"title":"Your account was not verified"'),
+      'the news arrives',
+    );
+    expect(theirs.text()).not.toContain('not verified');
+    expect((await one.client.send('GET', '/inbox')).data[0]).toMatchObject({
+      title: 'Your account was not verified',
+      needs_answer: true,
+    });
+    mine.stop();
+    theirs.stop();
+  });
+  it('end with the session, and are nothing for guests', async () => {
+    const { client } = await register();
+    const stream = await open(cookieOf(client));
+    const elsewhere = await client.send('GET', '/me/sessions');
+    expect((await client.send('DELETE', `/me/sessions/${elsewhere.data[0].id}`)).status).toBe(200);
+    await stream.ended;
+    expect((await open({})).status).toBe(401);
+  });
+  it('end with the session that signs out, in whatever way', async () => {
+    const { client, email } = await register();
+    const { data } = await client.send('POST', '/login', { email, password }, { 'x-auth-mode': 'token' });
+    const bearer = { authorization: `Bearer ${data.token}` };
+    const [byCookie, byToken] = [await open(cookieOf(client)), await open(bearer)];
+    expect((await client.send('POST', '/logout')).status).toBe(204);
+    await byCookie.ended;
+    expect((await api('GET', '/me', { headers: bearer })).status).toBe(200);
+    expect((await api('POST', '/logout', { headers: bearer })).status).toBe(204);
+    await byToken.ended;
+  });
+  it('are as many as a person has tabs, and no more: another person’s is open all the same', async () => {
+    const [one, other] = [await register(), await register()];
+    const streams = await Promise.all(Array.from({ length: 20 }, () => open(cookieOf(one.client))));
+    const statuses = streams.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), ...Array.from({ length: 8 }, () => 429)]);
+    const theirs = await open(cookieOf(other.client));
+    expect(theirs.status).toBe(200);
+    for (const stream of [...streams, theirs]) stream.stop();
+    await eventually(async () => {
+      const again = await open(cookieOf(one.client));
+      again.stop();
+      expect(again.status).toBe(200);
+    }, 'a place is free once one has gone');
+  });
+});
+
+describe('whoever asks too much', () => {
+  /** Sends the head of an upload and as much of its body as is taken; answers what came back before the connection ended. */
+  const uploadOf = (megabytes: number, headers: Record<string, string>) =>
+    new Promise<{ status: number; error: string; retryAfter: string | undefined; sent: number }>((resolve, reject) => {
+      const piece = Buffer.alloc(64 * 1024);
+      const frame = '--cut\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+      const socket = connect(Number(new URL(harness.product.address).port), '127.0.0.1');
+      let [answer, sent] = ['', 0];
+      socket.on('data', (chunk: Buffer) => {
+        answer += chunk.toString('latin1');
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+        if (!status) return reject(new Error(`no answer: ${answer}`));
+        const { error } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as { error: string };
+        resolve({ status, error, retryAfter: /^retry-after: (\d+)/im.exec(answer)?.[1], sent });
+      });
+      const more = (): void => {
+        while (!socket.destroyed && sent < megabytes * 1024 * 1024) {
+          sent += piece.length;
+          if (!socket.write(piece)) return;
+        }
+      };
+      socket.on('drain', more);
+      const given = {
+        host: 'localhost',
+        connection: 'close',
+        'content-type': 'multipart/form-data; boundary=cut',
+        ...headers,
+      };
+      socket.write(
+        `PUT /api/me/identification?kind=passport HTTP/1.1\r\ncontent-length: ${megabytes * 1024 * 1024 + frame.length}\r\n${Object.entries(
+          given,
+        )
+          .map(([name, value]) => `${name}: ${value}\r\n`)
+          .join('')}\r\n${frame}`,
+      );
+      more();
+    });
+  const bearerOf = async () => {
+    const { client, email } = await register();
+    const { data } = await client.send('POST', '/login', { email, password }, { 'x-auth-mode': 'token' });
+    return { authorization: `Bearer ${data.token}` };
+  };
+
+  it('an upload that is too large, and a stranger’s, end before they are read', async () => {
+    // What lies in the buffers of both sides; nothing beyond it is taken.
+    const buffers = 8 * 1024 * 1024;
+    for (const [status, error, headers] of [
+      [413, 'FileTooLarge', await bearerOf()],
+      [419, 'CsrfTokenMismatch', {}],
+    ] as const) {
+      const refused = await uploadOf(80, headers);
+      expect([refused.status, refused.error]).toEqual([status, error]);
+      expect(refused.sent).toBeLessThan(buffers);
+    }
+  });
+  it('TooManyRequests: one file of a person is read at a moment, and another person’s all the same', async () => {
+    const [mine, theirs] = [await bearerOf(), await bearerOf()];
+    /** An upload that stays open; one that was refused, because the other came first, is begun again. */
+    const hold = (): ClientRequest => {
+      const req = request(`${harness.product.address}/api/me/identification?kind=passport`, {
+        method: 'PUT',
+        headers: { ...mine, 'content-type': 'multipart/form-data; boundary=cut', 'content-length': 5_000_000 },
+      });
+      req.on('error', () => {});
+      req.on('response', () => {
+        req.destroy();
+        held = hold();
+      });
+      req.write('--cut\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nbegins');
+      return req;
+    };
+    let held = hold();
+    await eventually(async () => {
+      const second = await uploadOf(9, mine);
+      expect([second.status, second.error, Number(second.retryAfter) > 0]).toEqual([429, 'TooManyRequests', true]);
+    }, 'the first is being read');
+    const form = new FormData();
+    form.set('file', new Blob([Buffer.from('no picture')]), 'a.png');
+    const beside = await api('PUT', '/me/identification?kind=passport', { headers: theirs, body: form });
+    expect([beside.status, beside.error]).toEqual([415, 'FileTypeNotAllowed']);
+    held.destroy();
+  });
+  it('TooManyRequests: a flood of one person ends, and nobody else notices', async () => {
+    const [mine, theirs] = [await bearerOf(), await bearerOf()];
+    harness.throttle(true);
+    try {
+      const seen = new Map<number, number>();
+      let refused = await api('GET', '/me', { headers: mine });
+      for (let n = 0; n < 1_500 && refused.status !== 429; n += 1) {
+        refused = await api('GET', '/me', { headers: mine });
+        seen.set(refused.status, (seen.get(refused.status) ?? 0) + 1);
+      }
+      expect([refused.status, refused.error]).toEqual([429, 'TooManyRequests']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(seen.get(200)).toBeGreaterThan(100);
+      expect((await api('GET', '/me', { headers: theirs })).status).toBe(200);
+    } finally {
+      harness.throttle(false);
+    }
+  });
+});
+
+describe('a request that is nested without end', () => {
+  const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+  const takeJson = [...Object.values(bffOperations), ...gatewayOperations.map((p) => p.operation)]
+    .map((o) => o as Operation)
+    .filter(({ method, upload }) => method !== 'GET' && !upload);
+  it.each(takeJson.map(({ id, method, path }) => [id, method, path] as const))(
+    '%s refuses it',
+    async (_, method, path) => {
+      for (const body of [deep, `{"values":${deep}}`]) {
+        const reply = await fetch(`${harness.product.address}/api${path.replace(/:[a-z_]+/g, 'x_0')}`, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            'x-auth-mode': 'token',
+            authorization: `Bearer ${'x'.repeat(43)}`,
+          },
+          body,
+        });
+        expect([reply.status, await reply.json()]).toEqual([
+          422,
+          expect.objectContaining({ error: 'ValidationFailed' }),
+        ]);
+      }
+    },
+  );
+});
+
+it('what failed is named by us: a name that the caller brings is nobody’s word', async () => {
+  const upset = await allInOneHarness(database.uri, (adapters) => ({
+    ...adapters,
+    cache: { ...adapters.cache, get: () => Promise.reject(new Error('planted')) },
+  }));
+  const reply = await fetch(`${upset.product.address}/api/me`, {
+    headers: { authorization: `Bearer ${'x'.repeat(43)}`, 'x-request-id': 'forged-by-the-caller' },
+  });
+  const { details } = (await reply.json()) as { details: { request_id: string } };
+  expect([reply.status, details.request_id]).toEqual([500, reply.headers.get('x-request-id')]);
+  expect(details.request_id).toMatch(/^[0-9a-f-]{36}$/);
+  await upset.close();
+});
+
+it('an Idempotency-Key of another form is refused: its sender would believe in it', async () => {
+  const { client } = await register();
+  for (const key of ['short', 'x'.repeat(101), 'with blanks in it', 'ключ-ключ-ключ'.replace(/[^-]/g, '?')]) {
+    const reply = await client.send('PUT', '/me/name', { name: 'Another Name' }, { 'idempotency-key': key });
+    expect([reply.status, reply.error, reply.details]).toEqual([
+      422,
+      'ValidationFailed',
+      [{ path: 'Idempotency-Key', message: expect.any(String) }],
+    ]);
+  }
+});

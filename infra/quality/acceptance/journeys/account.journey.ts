@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, password, signIn, test } from './harness.ts';
+
+const graham = 'graham.pell@demo.example';
+const other = 'four wet corner flags';
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+const changePassword = async (page: Page, from: string, to: string): Promise<void> => {
+  await page.getByLabel('Password until now').fill(from);
+  await page.getByLabel('New password').fill(to);
+  await page.getByRole('button', { name: 'Change password' }).click();
+};
+
+test('the account: its name, and a password that counts at once and ends the other sessions', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, graham);
+  await page.goto('/profile/user');
+  await page.getByLabel('Your name').fill('Graham A. Pell');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your name is saved').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('Graham A. Pell');
+
+  const elsewhere = (await harness.someone({ phone: true })).page;
+  await signIn(elsewhere, graham);
+  await changePassword(page, 'not this one', other);
+  await expect(section(page, 'Password').getByRole('alert')).toBeVisible();
+  await changePassword(page, password, other);
+  await expect(page.getByText(/Your password is changed/).first()).toBeVisible();
+  await elsewhere.goto('/documents');
+  await expect(elsewhere).toHaveURL(/\/login/);
+
+  // It signs in, and the first one comes back for whoever comes after.
+  await elsewhere.getByLabel('Email').fill(graham);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(other);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere).toHaveURL(/\/documents/);
+  await changePassword(page, other, password);
+  await expect(page.getByLabel('Password until now')).toHaveValue('');
+});
+
+test('a team is added to the club, and acted for', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, graham);
+  await page.goto('/profile/management');
+  await page.getByRole('button', { name: 'Add team' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Name of the team').fill('Under 21');
+  await page.getByLabel('Level').selectOption('U21');
+  await page.getByRole('button', { name: 'Add team' }).click();
+  await expect(page.getByText('Under 21 is added').first()).toBeVisible();
+  const acting = page.getByRole('checkbox', { name: /Under 21/ });
+  await expect(acting).not.toBeChecked();
+  await acting.click();
+  await expect(acting).toBeChecked();
+  await expect(acting).toBeEnabled();
+  await page.reload();
+  await expect(acting).toBeChecked();
+  // Staff confirm that he acts for it.
+  await expect(page.getByText('Staff are looking at your change')).toBeVisible();
+  await expect(page.getByText(/You act for: .*Under 21/)).toBeVisible();
+});
+
+test('a second role: begun, left for the first one, and made the one to start with', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, graham);
+  await page.goto('/profile/user');
+  await page.getByRole('button', { name: 'Add a player profile' }).click();
+  await expect(page).toHaveURL(/\/onboarding\/player/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A page that has just come takes the focus, which closes what somebody opened in the same moment.
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Change profile' }).click();
+  await page.getByRole('button', { name: /Leeds United/ }).click();
+  await expect(page).not.toHaveURL(/\/onboarding/);
+  await page.goto('/profile/user');
+  await expectAccessible(page, '/profile/user with two profiles');
+  await page.getByRole('button', { name: 'Start with this one' }).click();
+  const player = page.getByRole('listitem').filter({ hasText: 'Not submitted yet' });
+  await expect(player.getByText('You start with this one')).toBeVisible();
+
+  // A browser that knows nothing yet starts there.
+  const elsewhere = (await harness.someone()).page;
+  await signIn(elsewhere, graham);
+  await expect(elsewhere).toHaveURL(/\/onboarding\/player/);
+
+  await page.getByRole('button', { name: 'Start with this one' }).click();
+  await expect(player.getByRole('button', { name: 'Start with this one' })).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './harness.ts';
+
+/** Opens a contract that waits for this person's signature. */
+const openContract = async (page: Page): Promise<void> => {
+  await signIn(page, 'saskia.verhulst@demo.example');
+  const reply = await page.request.get('/api/documents?turn=mine');
+  const { data } = (await reply.json()) as { data: { id: string }[] };
+  await page.goto(`/documents/${data[0]?.id}`);
+};
+
+test('the paper and the column of a contract scroll each for itself, and the signature stays in sight', async ({
+  harness,
+}) => {
+  const { page } = await harness.someone();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openContract(page);
+  const paper = page.getByRole('region', { name: 'The document' });
+  const column = page.getByRole('complementary');
+  await expect(paper.getByRole('img', { name: /^Page 2 of/ })).toBeVisible();
+  await expect(paper.getByText(/^The words of page 2/)).toBeAttached();
+  const steady = async (after: string): Promise<void> => {
+    const { height, top } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      top: document.documentElement.scrollTop,
+    }));
+    expect(height, `the document's height after ${after}`).toBeLessThanOrEqual(901);
+    expect(top, `how far the page moved after ${after}`).toBe(0);
+    await expect(page.getByRole('button', { name: 'Sign the contract' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    await expect(paper.getByRole('img', { name: /^Page/ }).locator('visible=true').first()).toBeVisible();
+  };
+  await steady('opening');
+  for (const [where, what] of [
+    [column, 'the wheel over the column'],
+    [paper, 'the wheel over the paper'],
+  ] as const) {
+    const box = await where.boundingBox();
+    if (!box) throw new Error(`${what}: it isn't there`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 800);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.querySelectorAll('.document-scroll, .paper-box')].map((e) => e.scrollTop > 0)),
+      )
+      .toContain(true);
+    await steady(what);
+  }
+  // Reading to the end of the files leaves the paper where it was: at its last page.
+  await expect(paper.getByRole('img', { name: /^Page/ }).last()).toBeInViewport();
+  await expectAccessible(page, 'the contract page');
+});
+
+test('what is missing to sign is said all at once, each at its place', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await openContract(page);
+  await page.getByRole('button', { name: 'Sign the contract' }).click();
+  await expect(page.getByText('Draw your signature.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(page.getByText('Confirm that you have read it.')).toBeVisible();
+  await expectAccessible(page, 'a signature with all missing');
+  await page.getByRole('radio', { name: 'Type', exact: true }).click();
+  await expect(page.getByText('Draw your signature.', { exact: true })).toBeHidden();
+});
+
+test('on a phone a contract is read as text, with the turn, the deadline and the signature in sight', async ({
+  harness,
+}) => {
+  const { page } = await harness.someone({ phone: true });
+  await openContract(page);
+  const bar = page.getByRole('region', { name: 'Your turn' });
+  await expect(bar.getByText('Your turn')).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText(/^Sign until/)).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('button', { name: /^Read \d+ pages$/ })).toBeInViewport({ ratio: 1 });
+  const words = page.getByRole('region', { name: /^Page 1 of/ });
+  await expect(words.getByText('Saskia Verhulst').first()).toBeVisible();
+  const type = await words
+    .locator('p, h3')
+    .last()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(type).toBeGreaterThanOrEqual(15);
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.paper-box')].map((element) => element.scrollWidth),
+  );
+  expect(Math.max(...wide)).toBeLessThanOrEqual(390);
+  await expectAccessible(page, 'the contract on a phone');
+  await page.mouse.wheel(0, 3000);
+  await expect(bar.getByRole('button', { name: 'Sign', exact: true })).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Draw', exact: true })).toBeInViewport();
+  await page.getByRole('radio', { name: 'Paper' }).click();
+  await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+});

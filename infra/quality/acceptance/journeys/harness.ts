@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** The password of everybody in the demo world, and of those whom journeys bring in. */
+export const password = 'floodlights at dusk';
+
+/** Somebody with a browser of their own. */
+export interface Someone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+interface Stage {
+  /** A fresh browser; what the content security policy stops in it fails the journey. */
+  readonly someone: (options?: { readonly dark?: boolean; readonly phone?: boolean }) => Promise<Someone>;
+}
+
+export const test = base.extend<{ harness: Stage }>({
+  harness: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const stopped: string[] = [];
+    await use({
+      someone: async ({ dark = false, phone = false } = {}) => {
+        const context = await browser.newContext({
+          colorScheme: dark ? 'dark' : 'light',
+          viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 1000 },
+          reducedMotion: 'reduce',
+        });
+        contexts.push(context);
+        context.on('request', (request) => {
+          if (request.url().endsWith('/api/csp-reports')) stopped.push(request.postData() ?? request.url());
+        });
+        return { context, page: await context.newPage() };
+      },
+    });
+    for (const context of contexts) await context.close();
+    expect(stopped, 'reports of the content security policy').toEqual([]);
+  },
+});
+
+/** WCAG 2.2 AA: axe finds nothing on this page, in the light and in the dark. */
+export const expectAccessible = async (page: Page, what: string): Promise<void> => {
+  await expect(page.getByRole('heading').first(), what).toBeVisible();
+  // The same pages over other processes look the same: they were looked at in the one process.
+  if (process.env.TOUCHLINE_JOURNEY_LOOKS === 'seen') return;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // Colours on their way from one mode to the other are no colours of either.
+    await page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((a) => a.effect?.getTiming().iterations !== Infinity)
+          .map((a) => a.finished),
+      );
+    });
+    // On a busy machine a text may still be painted in the mode before: what is wrong stays wrong and is found all the same.
+    await expect(async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const found = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
+      expect(found, `${what}, ${colorScheme}`).toEqual([]);
+    }).toPass({ timeout: 20_000 });
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+};
+
+export const signIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+};
+
+interface MailMessage {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Where mail is found: the demo's own mailbox, or what catches the mail of separate processes. */
+const mailbox = process.env.TOUCHLINE_JOURNEY_MAILBOX ?? '/api/dev/mailbox';
+
+/** The newest message with this subject. */
+export const messageTo = async (page: Page, email: string, subject: string): Promise<MailMessage> => {
+  let message: MailMessage | undefined;
+  await expect(async () => {
+    const reply = await page.request.get(mailbox, mailbox.endsWith('/email') ? {} : { params: { to: email } });
+    const said = (await reply.json()) as { data: MailMessage[] } | (MailMessage & { to: { address: string }[] })[];
+    // MailDev lists everybody's, the oldest first.
+    const messages = Array.isArray(said)
+      ? said.filter(({ to }) => to.some(({ address }) => address === email)).reverse()
+      : said.data;
+    message = messages.find((l) => l.subject === subject);
+    expect(message, `a mail "${subject}" to ${email}`).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  return message as MailMessage;
+};
+
+/** Follows the link of the confirmation mail and presses the button behind it. */
+export const confirmAddress = async (page: Page, email: string): Promise<void> => {
+  const { text } = await messageTo(page, email, 'Confirm your email address');
+  const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  await page.goto(`${link.pathname}${link.search}`);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+};
+
+/** Opens the form of an offer to a player to whom this representative's team may make one. */
+export const openOfferForm = async (page: Page): Promise<void> => {
+  const data = async <T>(path: string): Promise<T> => {
+    const reply = await page.request.get(`/api${path}`);
+    return ((await reply.json()) as { data: T }).data;
+  };
+  for (const { profile_id: id } of await data<{ profile_id: string }[]>('/scouting/players?limit=50')) {
+    const { teams, approach } = await data<{
+      teams: { refusal: unknown }[];
+      approach: { approach: string };
+    }>(`/prospects/${id}`);
+    if (teams.some(({ refusal }) => refusal)) continue;
+    await page.goto(`/club-representative/offers/new?player=${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
+    // Who is under contract elsewhere is written to with his club's knowledge: the form asks.
+    if (approach.approach === 'club-informed') await page.getByRole('checkbox', { name: /have informed/ }).click();
+    return;
+  }
+  throw new Error('no player is open for an offer');
+};

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './harness.ts';
+
+interface Row {
+  readonly id: string;
+  readonly your_turn: boolean;
+}
+const rowsOf = async (page: Page, path: string): Promise<readonly Row[]> =>
+  ((await (await page.request.get(`/api${path}`)).json()) as { data: Row[] }).data;
+
+/** What truly waits for this person, past the inbox. */
+const waits = async (page: Page): Promise<number> => {
+  const [offers, documents] = await Promise.all([
+    rowsOf(page, '/offers?turn=mine'),
+    rowsOf(page, '/documents?turn=mine'),
+  ]);
+  return offers.length + documents.length;
+};
+
+const bell = (page: Page, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^${count} notifications? needs? your answer$`) });
+
+test('blue marks what waits for my answer, the same in bell, inbox and Home, until it is answered', async ({
+  harness,
+}) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  await expect(async () => {
+    await page.goto('/inbox');
+    const count = await waits(page);
+    await expect(bell(page, count)).toBeVisible({ timeout: 2000 });
+    await expect(page.locator('.inbox [data-mine]')).toHaveCount(count, { timeout: 2000 });
+  }).toPass();
+  const count = await waits(page);
+  // What is signed and sealed, or was answered with another round, is news.
+  const mine = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Needs your answer/ }) });
+  await expect(mine.getByText(/Luka Perišin/)).toHaveCount(0);
+  await expectAccessible(page, 'the inbox, with answers');
+
+  // Reading changes news, and nothing that waits; the bell's list goes when its page opens.
+  await bell(page, count).click();
+  await page.getByRole('link', { name: 'See all notifications' }).click();
+  await expect(page.getByRole('link', { name: 'See all notifications' })).toBeHidden();
+  await page.getByRole('button', { name: 'Mark news as read' }).click();
+  await expect(page.getByRole('button', { name: 'Mark news as read' })).toBeHidden();
+  await expect(page.locator('.inbox [data-mine]')).toHaveCount(count);
+  await page.goto('/');
+  await expect(page.locator('#content')).toContainText(/answer/i);
+  await expect(bell(page, count)).toBeVisible();
+
+  // Answering takes the blue away, here too.
+  const [offer] = await rowsOf(page, '/offers?turn=mine');
+  await page.goto(`/club-representative/offers/${offer?.id}`);
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline the offer' }).click();
+  await expect(page.getByText(/You have declined|declined/i).first()).toBeVisible();
+  if (count > 1) await expect(bell(page, count - 1)).toBeVisible();
+  await page.goto('/inbox');
+  await expect(page.locator('.inbox [data-mine]')).toHaveCount(count - 1);
+});

@@ -1,0 +1,114 @@
+import { expect, expectAccessible, signIn, test } from './harness.ts';
+
+test('a club shows interest in a player, he accepts, and both know how to reach each other', async ({ harness }) => {
+  const { page: club } = await harness.someone();
+  await signIn(club, 'saskia.verhulst@demo.example');
+  const { page: player } = await harness.someone({ phone: true, dark: true });
+  const message = `We watched you on day ${Date.now()}. Would you like to know more about us?`;
+
+  // The demo's later players come while somebody looks around.
+  const found = async (): Promise<{ profile_id: string; nickname: string } | undefined> => {
+    const reply = await club.request.get('/api/scouting/players?limit=100');
+    const { data } = (await reply.json()) as { data: { profile_id: string; nickname: string; name: string }[] };
+    return data.find(({ name }) => name === 'Hugo Lambert');
+  };
+  await expect.poll(async () => (await found()) !== undefined, { timeout: 60_000 }).toBe(true);
+  const hugo = await found();
+  await signIn(player, 'hugo.lambert@demo.example');
+  await club.goto(`/club-representative/scout-players/${hugo?.nickname}/${hugo?.profile_id}`);
+  await club.getByRole('button', { name: 'Show interest' }).click();
+  const dialog = club.getByRole('dialog', { name: 'Show interest in Hugo Lambert' });
+  await dialog.getByRole('button', { name: 'Show interest' }).click();
+  await expect(dialog.getByText('Write a message.')).toBeVisible();
+  await dialog.getByLabel('Message').fill('We watched you.');
+  await dialog.getByLabel('Phone number to show').fill('call me');
+  await dialog.getByRole('button', { name: 'Show interest' }).click();
+  await expect(dialog.getByText('Use digits and + only.')).toBeVisible();
+  await expectAccessible(club, 'the form of an interest');
+  await dialog.getByLabel('Phone number to show').fill('+31 10 555 0101');
+  await dialog.getByRole('button', { name: 'Show interest' }).click();
+  await club.getByRole('link', { name: 'Open interest' }).click();
+
+  // While it waits, its words can be changed.
+  await club.getByRole('button', { name: /^Change message ?: Hugo Lambert/ }).click();
+  const change = club.getByRole('dialog', { name: 'Change your message to Hugo Lambert' });
+  await change.getByLabel('Message').fill(message);
+  await change.getByRole('button', { name: 'Save message' }).click();
+  await expect(club.getByText(message)).toBeVisible();
+  await expectAccessible(club, 'the interests of a club');
+
+  // The player finds it on the home page, and answers in place.
+  await player.goto('/');
+  await player.getByRole('link', { name: /^Read and answer ?: Sparta Rotterdam/ }).click();
+  await expect(player).toHaveURL(/\/player\/club-interest/);
+  await expect(player.getByText(message)).toBeVisible();
+  await expectAccessible(player, 'the interests of a player');
+  await player.getByLabel('Phone number to show').fill('+33 6 12 34 56 78');
+  await player.getByRole('button', { name: /^Accept interest ?: Sparta Rotterdam/ }).click();
+  await expect(player.getByRole('heading', { name: 'In talks' })).toBeVisible();
+  await expect(player.getByRole('link', { name: '+31 10 555 0101' })).toBeVisible();
+  await expectAccessible(player, 'an accepted interest');
+
+  // The club reads it, and goes on with an offer that grew from it.
+  await club.reload();
+  const row = club.getByRole('listitem').filter({ hasText: message });
+  await expect(row.getByRole('link', { name: 'hugo.lambert@demo.example' })).toBeVisible();
+  await expect(row.getByRole('link', { name: '+33 6 12 34 56 78' })).toBeVisible();
+  await row.getByRole('link', { name: /^Make an offer ?: Hugo Lambert/ }).click();
+  await expect(club.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
+});
+
+test('an interest is withdrawn and declined with a reason, which the other side reads', async ({ harness }) => {
+  const { page: club } = await harness.someone();
+  await signIn(club, 'graham.pell@demo.example');
+  const { page: player } = await harness.someone();
+  await signIn(player, 'hugo.lambert@demo.example');
+  const declare = async (message: string): Promise<void> => {
+    await club.getByRole('button', { name: 'Show interest' }).click();
+    const dialog = club.getByRole('dialog');
+    await dialog.getByLabel('Message').fill(message);
+    await dialog.getByRole('button', { name: 'Show interest' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const reply = await club.request.get('/api/scouting/players?limit=100');
+  const { data } = (await reply.json()) as { data: { profile_id: string; nickname: string; name: string }[] };
+  const hugo = data.find(({ name }) => name === 'Hugo Lambert');
+  const sheet = `/club-representative/scout-players/${hugo?.nickname}/${hugo?.profile_id}`;
+  const [first, second] = [`First word of ${Date.now()}`, `Second word of ${Date.now()}`];
+
+  await club.goto(sheet);
+  await declare(first);
+  await club.getByRole('link', { name: 'Open interest' }).click();
+  await club.getByRole('button', { name: /^Withdraw ?: Hugo Lambert/ }).click();
+  const withdrawing = club.getByRole('dialog');
+  await withdrawing.getByLabel(/Your reason/).fill('We found a player for this place.');
+  await expectAccessible(club, 'withdrawing an interest');
+  await withdrawing.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(club.getByRole('heading', { name: 'Over' })).toBeVisible();
+
+  await club.goto(sheet);
+  await declare(second);
+  await player.goto('/player/club-interest');
+  const over = player.getByRole('listitem').filter({ hasText: first });
+  await expect(over.getByText('The reason given: We found a player for this place.')).toBeVisible();
+  await player.getByRole('button', { name: /^Decline ?: Leeds United FC/ }).click();
+  const declining = player.getByRole('dialog');
+  await declining.getByLabel(/Your reason/).fill('I stay where I am.');
+  await declining.getByRole('button', { name: 'Decline' }).click();
+  await expect(player.getByRole('listitem').filter({ hasText: second }).getByText('Declined')).toBeVisible();
+  await club.goto('/club-representative/club-interest');
+  const answered = club.getByRole('listitem').filter({ hasText: second });
+  await expect(answered.getByText('The reason given: I stay where I am.')).toBeVisible();
+});
+
+test('an offer that grew from an interest leads back to it', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'graham.pell@demo.example');
+  const reply = await page.request.get('/api/offers?limit=100');
+  const { data } = (await reply.json()) as { data: { id: string; interest_id: string | null }[] };
+  const grown = data.find(({ interest_id }) => interest_id !== null);
+  await page.goto(`/club-representative/offers/${grown?.id}`);
+  await page.getByRole('link', { name: 'It grew from an interest' }).click();
+  await expect(page).toHaveURL(new RegExp(`/club-representative/club-interest\\?interest=${grown?.interest_id}$`));
+  await expect(page.getByRole('heading', { name: 'In talks' })).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { confirmAddress, expect, expectAccessible, password } from './harness.ts';
+
+/** The pieces of the way from the landing page to a profile that staff can look at, as a person clicks them. */
+
+/** A one-page PDF: what a scanned passport is to the product. */
+export const passport = {
+  name: 'passport.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 300] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+    'latin1',
+  ),
+};
+
+export const register = async (
+  page: Page,
+  name: string,
+  email: string,
+  role: 'Player' | 'Club representative',
+): Promise<void> => {
+  await page.goto('/register');
+  await page.getByRole('radio', { name: role }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await confirmAddress(page, email);
+  await page.getByRole('link', { name: 'Continue to your profile' }).click();
+};
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+const step = async (page: Page, heading: string | RegExp): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expectAccessible(page, `onboarding: ${heading}`);
+};
+
+const chooseUtrecht = async (page: Page): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Club and team' }).fill('Utrecht');
+  await page
+    .getByRole('option', { name: /FC Utrecht/ })
+    .first()
+    .click();
+};
+
+export const onboardPlayer = async (
+  page: Page,
+  first: string,
+  last: string,
+  contractEnds: string,
+  chooseClub: (page: Page) => Promise<void> = chooseUtrecht,
+): Promise<void> => {
+  await expect(page).toHaveURL(/\/onboarding\/player(\?|$)/);
+  await step(page, 'Who are you?');
+  await page.getByLabel('First name').fill(first);
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('Last name').blur();
+  await expect(page.getByLabel('Name of your page')).toHaveValue(`${first}-${last}`.toLowerCase().replaceAll(' ', '-'));
+  await page.getByLabel('Date of birth').fill('2003-05-14');
+  await page.getByRole('radio', { name: 'Men’s football', exact: true }).click();
+  await goOn(page);
+
+  await step(page, /How do you play/);
+  await page.getByRole('combobox', { name: 'Add a nationality' }).fill('Ghana');
+  await page.getByRole('option', { name: /Ghana/ }).click();
+  await page
+    .getByRole('button', { name: /left wing|LW/i })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: 'Left' }).click();
+  await page.getByLabel('Height').fill('181');
+  await page.getByLabel('Weight').fill('74');
+  await goOn(page);
+
+  await step(page, 'Where do you play?');
+  await page.getByRole('radio', { name: 'At a club' }).click();
+  await chooseClub(page);
+  await page.getByLabel('Contract ends on').fill(contractEnds);
+  await goOn(page);
+
+  await step(page, 'Show what you can');
+  await page.getByLabel('About you').fill('Left winger from Kumasi, quick over ten metres.');
+  await goOn(page);
+
+  await step(page, 'One document, and it is in');
+  await page.getByLabel('Photo or scan').setInputFiles(passport);
+  await expect(page.getByText(/Passport, provided/)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/pending-verification');
+};
+
+export const onboardRepresentative = async (page: Page, first: string, last: string, club: string): Promise<void> => {
+  await expect(page).toHaveURL(/\/onboarding\/club-representative(\?|$)/);
+  await step(page, 'Who acts for the club?');
+  await page.getByLabel('First name').fill(first);
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('Position at the club').selectOption({ label: 'Head of Recruitment' });
+  await page.getByLabel('Phone').fill('+31 10 555 0199');
+  await goOn(page);
+
+  await step(page, 'Which club do you act for?');
+  await page.getByLabel('Find your club').fill(club);
+  await page
+    .getByRole('button', { name: new RegExp(club) })
+    .first()
+    .click();
+  await expect(page.getByRole('checkbox', { name: /First team/ })).toBeChecked();
+  await goOn(page);
+
+  await step(page, 'One document, and it is in');
+  await page.getByLabel('Photo or scan').setInputFiles(passport);
+  await expect(page.getByText(/Passport, provided/)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/pending-verification');
+};

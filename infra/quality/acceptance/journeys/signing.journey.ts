@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, password, signIn, test } from './harness.ts';
+import { onboardPlayer, onboardRepresentative, register } from './people.ts';
+
+/** One world may see several runs. */
+const run = Date.now().toString(36);
+const nextYear = new Date().getUTCFullYear() + 1;
+const player = { name: `Kofi Mensah ${run}`, email: `kofi.${run}@demo.example` };
+const representative = { name: `Lotte de Vries ${run}`, email: `lotte.${run}@demo.example` };
+
+/** Opens somebody in a queue of staff and verifies them. */
+const verify = async (page: Page, queue: string, name: string, tier?: string): Promise<void> => {
+  await page.goto(`${queue}?tab=all&q=${encodeURIComponent(name)}`);
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .or(page.getByRole('button', { name: new RegExp(name) }))
+    .first()
+    .click();
+  await expectAccessible(page, `${queue}, with somebody open`);
+  if (tier) {
+    await page.getByRole('radio', { name: tier, exact: true }).click();
+    await page.getByRole('button', { name: `Save tier ${tier}` }).click();
+  }
+  await page.getByRole('button', { name: `Verify ${name}` }).click();
+  await expect(page.getByText(`${name} is verified`).first()).toBeVisible();
+};
+
+const takePlan = async (page: Page, plan: string): Promise<void> => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/plans');
+  await expectAccessible(page, '/plans');
+  await page.getByRole('button', { name: `Start with ${plan}` }).click();
+  await expect(page).toHaveURL('/');
+};
+
+const sign = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('radio', { name: 'Type', exact: true }).click();
+  await page.getByLabel('Your name as signature').fill(name);
+  await page.getByLabel('Current password').fill('not this one');
+  await page.getByRole('checkbox', { name: /I have read it/ }).click();
+  await page.getByRole('button', { name: 'Sign the contract' }).click();
+  await expect(
+    page.getByText('Your credentials don’t match.').or(page.getByText("Your credentials don't match.")),
+  ).toBeVisible();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Sign the contract' }).click();
+};
+
+/** Opens the player beside the list of scouting. */
+const find = async (page: Page): Promise<void> => {
+  await page.getByPlaceholder('Search by name').fill(player.name);
+  await expect(page.getByText('1 player', { exact: true })).toBeVisible();
+  await page
+    .getByRole('row', { name: new RegExp(player.name) })
+    .getByText(player.name)
+    .click();
+};
+
+test('a club signs a player: from two registrations to the new club on the player’s page', async ({ harness }) => {
+  test.setTimeout(480_000);
+  const kofi = (await harness.someone()).page;
+  await register(kofi, player.name, player.email, 'Player');
+  await onboardPlayer(kofi, 'Kofi', `Mensah ${run}`, `${nextYear}-06-30`);
+  await expectAccessible(kofi, '/pending-verification');
+
+  const lotte = (await harness.someone()).page;
+  await register(lotte, representative.name, representative.email, 'Club representative');
+  await onboardRepresentative(lotte, 'Lotte', `de Vries ${run}`, 'SC Heerenveen');
+
+  const staff = (await harness.someone()).page;
+  await signIn(staff, 'petra.lindgren@demo.example');
+  await expect(staff).toHaveURL('/admin');
+  await expect(staff.getByText('All news has arrived everywhere.')).toBeVisible();
+  await expectAccessible(staff, '/admin');
+  await verify(staff, '/admin/users', player.name);
+  await verify(staff, '/admin/users', representative.name);
+  await verify(staff, '/admin/players', player.name, 'B+');
+  await verify(staff, '/admin/club-representatives', representative.name);
+
+  await takePlan(kofi, 'Player');
+  await expectAccessible(kofi, 'the home of a player');
+  await takePlan(lotte, 'Club');
+  await expectAccessible(lotte, 'the home of a club representative');
+
+  // The representative finds the player and puts an offer on the table.
+  await lotte.goto('/club-representative/scout-players');
+  await expectAccessible(lotte, 'scouting');
+  await find(lotte);
+  await lotte.getByRole('link', { name: 'Make an offer' }).first().click();
+  await expect(lotte).toHaveURL(/\/club-representative\/offers\/new/);
+  await lotte.getByLabel('From', { exact: true }).fill(`${nextYear}-06-30`);
+  await lotte.getByLabel('Until', { exact: true }).fill(`${nextYear + 3}-06-30`);
+  await lotte.getByLabel('Salary', { exact: true }).fill('4500');
+  await lotte.getByLabel('Message').fill('We would like to build with you.');
+  const informed = lotte.getByRole('checkbox', { name: /have informed/ });
+  if (await informed.isVisible()) await informed.click();
+  await expectAccessible(lotte, 'the form of an offer');
+  await lotte.getByRole('button', { name: 'Look over and send' }).click();
+  // What the rules don't allow stands at the field before anything is sent, and nothing typed is lost.
+  await expect(lotte.getByText(`From: Earliest 1 Jul ${nextYear}.`)).toBeVisible();
+  await expect(lotte.getByLabel('Salary', { exact: true })).toHaveValue('4500');
+  await lotte.getByLabel('From', { exact: true }).fill(`${nextYear}-07-01`);
+  await lotte.getByRole('button', { name: 'Look over and send' }).click();
+  const look = lotte.getByRole('dialog', { name: /Send this offer to Kofi/ });
+  await expect(look.getByText(/four thousand five hundred euros/)).toBeVisible();
+  await expectAccessible(lotte, 'the look over an offer');
+  await look.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(lotte).toHaveURL(/\/club-representative\/offers\/off_/);
+  await expectAccessible(lotte, 'the offer, seen by the club');
+
+  // The bell tells the player live; the home asks for the answer.
+  await kofi.goto('/');
+  await kofi
+    .getByRole('link', { name: /Heerenveen/ })
+    .first()
+    .click();
+  await expect(kofi).toHaveURL(/\/player\/offers\/off_/);
+  await expectAccessible(kofi, 'the offer, seen by the player');
+  await kofi
+    .getByRole('button', { name: 'Counter', exact: true })
+    .or(kofi.getByRole('link', { name: 'Counter', exact: true }))
+    .first()
+    .click();
+  await expectAccessible(kofi, 'the counter form');
+  await kofi.getByLabel('Salary', { exact: true }).fill('5200');
+  await kofi.getByLabel('Message').fill('A little more per week and we agree.');
+  await kofi.getByRole('button', { name: 'Look over and send' }).click();
+  await kofi.getByRole('dialog').getByRole('button', { name: 'Send round 2' }).click();
+  await expect(kofi.getByText('Round 2 is on the table').first()).toBeVisible();
+
+  await lotte.reload();
+  await lotte.getByRole('button', { name: 'Accept round 2' }).first().click();
+  await expectAccessible(lotte, 'the dialog that repeats what is accepted');
+  await lotte.getByRole('button', { name: 'Accept these terms' }).click();
+  await expect(lotte.getByText('Accepted').first()).toBeVisible();
+
+  // The contract is made from exactly these terms; the player signs first, then the club.
+  await kofi.goto('/documents');
+  await kofi
+    .getByRole('link', { name: /Player contract/ })
+    .first()
+    .click();
+  await expect(kofi.getByRole('img', { name: /Page 1 of/ })).toBeVisible();
+  await expectAccessible(kofi, 'the contract, my turn');
+  await sign(kofi, player.name);
+  await expect(kofi.getByText(`Waiting for ${representative.name}`).first()).toBeVisible();
+  await lotte.goto('/documents?turn=mine');
+  await expectAccessible(lotte, 'the list of documents');
+  await lotte
+    .getByRole('link', { name: new RegExp(player.name) })
+    .first()
+    .click();
+  await sign(lotte, representative.name);
+  await expect(lotte.getByText('Sealed', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(lotte, 'the sealed contract');
+  const download = lotte.waitForEvent('download');
+  await lotte.getByRole('link', { name: 'Download' }).nth(1).click();
+  expect((await download).suggestedFilename()).toMatch(/signed\)\.pdf$/);
+
+  // The player's page shows the new club, and both were told.
+  await kofi.goto('/inbox');
+  await expect(kofi.getByText('Signed and sealed').first()).toBeVisible();
+  await expectAccessible(kofi, 'the inbox');
+  await lotte.goto('/club-representative/scout-players');
+  await find(lotte);
+  await lotte.getByRole('link', { name: 'Open page' }).first().click();
+  await expect(lotte.getByText(/joins SC Heerenveen/i).first()).toBeVisible();
+  await expectAccessible(lotte, 'the player’s page');
+});

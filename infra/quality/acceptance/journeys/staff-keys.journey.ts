@@ -1,0 +1,61 @@
+import { expect, expectAccessible, signIn, test } from './harness.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly verification_status: string;
+}
+
+test('no two keys decide about a person, and keys pressed by mistake are never sent', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'petra.lindgren@demo.example');
+  const reply = await page.request.get('/api/admin/users?queue=waiting');
+  const [person] = ((await reply.json()) as { data: Person[] }).data;
+  if (!person) throw new Error('nobody waits');
+  const state = async (): Promise<Person> =>
+    ((await (await page.request.get(`/api/admin/users/${person.id}`)).json()) as { data: Person }).data;
+  await page.goto(`/admin/users?user=${person.id}`);
+  const reads = page.getByLabel('They read');
+  await expect(reads).toBeVisible();
+
+  // Rejecting without a reason leads to the reasons, where digits go on choosing and filling the sentence.
+  await page.keyboard.press('r');
+  await expect(page.getByText('Choose a reason or write one').first()).toBeVisible();
+  await expect(reads).not.toBeFocused();
+  await page.keyboard.press('1');
+  await expect(reads).toHaveValue(/can’t read your document/);
+  await page.keyboard.press('2');
+  await expect(reads).toHaveValue(/Your name isn’t written/);
+  await reads.fill('1r');
+  await page.getByRole('heading', { name: 'Decision' }).click();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('6');
+  await expect(reads).toHaveValue(/belongs to somebody else/);
+
+  // A final one says what happens; Enter alone leads back.
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: `Reject ${person.name} for good?` });
+  await expect(dialog.getByText('The document belongs to somebody else.')).toBeVisible();
+  await expectAccessible(page, 'the question before a final rejection');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect((await state()).verification_status).toBe('pending');
+
+  // Verifying by a key asks, too; own words stay whatever is chosen.
+  await page.keyboard.press('v');
+  await expect(page.getByRole('dialog', { name: `Verify ${person.name}?` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await state()).verification_status).toBe('pending');
+  await reads.fill('The left half of the page is missing.');
+  await page.getByRole('heading', { name: 'Decision' }).click();
+  await page.keyboard.press('1');
+  await expect(reads).toHaveValue('The left half of the page is missing.');
+  await page.keyboard.press('r');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Reject/ })
+    .click();
+  await expect(page.getByText(`${person.name} is rejected`).first()).toBeVisible();
+  expect((await state()).verification_status).toBe('rejected');
+});

@@ -1,0 +1,165 @@
+import { expect, expectAccessible, password, signIn, test } from './harness.ts';
+import { onboardPlayer, passport, register } from './people.ts';
+
+const run = `m${Date.now().toString(36)}`;
+const name = `Ada Boateng ${run}`;
+const email = `ada.${run}@demo.example`;
+
+test('a rejection that can be mended is read, mended right there, and handed in again', async ({ harness }) => {
+  const ada = (await harness.someone()).page;
+  await register(ada, name, email, 'Player');
+  await onboardPlayer(ada, 'Ada', `Boateng ${run}`, `${new Date().getUTCFullYear() + 2}-06-30`);
+  await expect(ada.getByText('Being looked at').first()).toBeVisible();
+
+  const staff = (await harness.someone()).page;
+  await signIn(staff, 'petra.lindgren@demo.example');
+  // The person is verified, the profile is not: something in it has to be mended.
+  await staff.goto(`/admin/users?tab=all&q=${encodeURIComponent(name)}`);
+  await staff
+    .getByRole('link', { name: new RegExp(name) })
+    .or(staff.getByRole('button', { name: new RegExp(name) }))
+    .first()
+    .click();
+  await staff.getByRole('button', { name: `Verify ${name}` }).click();
+  await expect(staff.getByText(`${name} is verified`).first()).toBeVisible();
+  await staff.goto(`/admin/players?tab=all&q=${encodeURIComponent(name)}`);
+  await staff
+    .getByRole('link', { name: new RegExp(name) })
+    .or(staff.getByRole('button', { name: new RegExp(name) }))
+    .first()
+    .click();
+  await staff.getByLabel('They read').fill('Please say in which league you have played.');
+  await staff.getByRole('button', { name: /Reject, can be fixed/ }).click();
+  await expect(staff.getByText(`${name} is rejected`).first()).toBeVisible();
+
+  await ada.goto('/');
+  await expect(ada).toHaveURL('/access-blocked');
+  await expect(ada.getByText('Please say in which league you have played.')).toBeVisible();
+  await expectAccessible(ada, '/access-blocked');
+  await ada.getByRole('button', { name: 'Submit again' }).click();
+  await expect(ada.getByText(/^Nothing is new yet/)).toBeVisible();
+  await ada.getByLabel('About you').fill('Two seasons in the Eredivisie.');
+  await ada.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(ada.getByText('Saved').first()).toBeVisible();
+  await ada.getByRole('button', { name: 'Submit again' }).click();
+  await expect(ada).toHaveURL('/pending-verification');
+});
+
+test('the same document is not handed in twice, and a final word names whom to ask', async ({ harness }) => {
+  const unlucky = `unlucky.${run}@demo.example`;
+  const bo = (await harness.someone()).page;
+  await register(bo, `Bo Unlucky ${run}`, unlucky, 'Player');
+  await onboardPlayer(bo, 'Bo', `Unlucky ${run}`, `${new Date().getUTCFullYear() + 2}-06-30`);
+  const staff = (await harness.someone()).page;
+  await signIn(staff, 'petra.lindgren@demo.example');
+  const reject = async (reason: RegExp, button: string, confirm?: string): Promise<void> => {
+    await staff.goto(`/admin/users?tab=all&q=${encodeURIComponent(`Bo Unlucky ${run}`)}`);
+    await staff
+      .getByRole('link', { name: new RegExp(run) })
+      .or(staff.getByRole('button', { name: new RegExp(run) }))
+      .first()
+      .click();
+    await staff.getByRole('radio', { name: reason }).click();
+    await staff.getByRole('button', { name: button }).click();
+    if (confirm) await staff.getByRole('dialog').getByRole('button', { name: confirm }).click();
+    await expect(staff.getByText(`Bo Unlucky ${run} is rejected`).first()).toBeVisible();
+  };
+  await reject(/not readable/, 'Reject, can be fixed');
+  await bo.goto('/');
+  await bo.getByRole('button', { name: 'Submit again' }).click();
+  await expect(bo.getByText(/^Nothing is new yet/)).toBeVisible();
+  await expectAccessible(bo, 'nothing new to hand in');
+  const provided = bo.waitForResponse((reply) => reply.url().includes('/api/me/identification') && reply.ok());
+  await bo.getByLabel('Provide another one').setInputFiles({
+    ...passport,
+    buffer: Buffer.concat([passport.buffer, Buffer.from('% sharper\n')]),
+  });
+  await provided;
+  await bo.getByRole('button', { name: 'Submit again' }).click();
+  await expect(bo.getByText('You can fix this')).toBeHidden();
+  await reject(/Someone else/, 'Reject for good', 'Reject for good');
+  await bo.goto('/');
+  await expect(bo.getByRole('heading', { level: 1, name: 'You were not verified' })).toBeVisible();
+  await expect(bo.getByText('Being looked at')).toHaveCount(0);
+  await expect(bo.getByRole('link', { name: 'support@touchline.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@touchline.example',
+  );
+  await expectAccessible(bo, 'a final rejection');
+});
+
+test('a player enters the club that is missing, and is verified once staff have looked at it', async ({ harness }) => {
+  const club = `Kumasi Rovers ${run}`;
+  const player = `Kofi Rover ${run}`;
+  const kofi = (await harness.someone()).page;
+  await register(kofi, player, `kofi.${run}@demo.example`, 'Player');
+  await onboardPlayer(kofi, 'Kofi', `Rover ${run}`, `${new Date().getUTCFullYear() + 2}-06-30`, async (page) => {
+    const search = page.getByRole('combobox', { name: 'Club and team' });
+    await search.fill(club);
+    await expect(page.getByText(`Nothing found for “${club}”`)).toBeVisible();
+    // Where nothing is found the way on stands beneath it; closed, the same one stands beneath the field.
+    await page.getByRole('button', { name: 'Enter a club that is missing' }).last().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Name of the club')).toHaveValue(club);
+    await expectAccessible(page, 'a player enters a club');
+    await dialog.getByRole('button', { name: 'Enter this club' }).click();
+    await expect(dialog.getByText('This is still missing.').first()).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Country' }).fill('Ghana');
+    await page.getByRole('option', { name: /Ghana/ }).click();
+    await dialog.getByLabel('City').fill('Kumasi');
+    await dialog.getByRole('button', { name: 'Enter this club' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(search).toHaveValue(club);
+    await expect(page.getByText('Not verified yet')).toBeVisible();
+  });
+  const staff = (await harness.someone()).page;
+  await signIn(staff, 'petra.lindgren@demo.example');
+  await staff.goto(`/admin/players?tab=all&q=${encodeURIComponent(player)}`);
+  await staff
+    .getByRole('link', { name: new RegExp(run) })
+    .or(staff.getByRole('button', { name: new RegExp(run) }))
+    .first()
+    .click();
+  await expect(staff.getByText('Unverified').first()).toBeVisible();
+  await staff.getByRole('link', { name: `${club}, First team` }).click();
+  await staff.getByRole('button', { name: `Verify ${club}` }).click();
+  await expect(staff.getByText(`${club} is verified`).first()).toBeVisible();
+});
+
+test('a suspended person reads since when, why and whom to ask', async ({ harness }) => {
+  const name = `Ivo Halted ${run}`;
+  const address = `ivo.${run}@demo.example`;
+  const ivo = (await harness.someone()).page;
+  await register(ivo, name, address, 'Player');
+  const staff = (await harness.someone()).page;
+  await signIn(staff, 'petra.lindgren@demo.example');
+  await staff.goto(`/admin/users?tab=all&q=${encodeURIComponent(name)}`);
+  await staff
+    .getByRole('link', { name: new RegExp(name) })
+    .or(staff.getByRole('button', { name: new RegExp(name) }))
+    .first()
+    .click();
+  await staff.getByRole('button', { name: 'Suspend…' }).click();
+  const dialog = staff.getByRole('dialog', { name: `Suspend ${name}?` });
+  await dialog.getByRole('button', { name: `Suspend ${name}` }).click();
+  await expect(dialog.getByText('Say in a sentence why.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Someone else uses the account' }).click();
+  await expect(dialog.getByLabel('They read')).toHaveValue(/^It looks as if somebody else uses your account/);
+  await dialog.getByLabel('Note for staff').fill('Two countries within an hour.');
+  await expectAccessible(staff, 'suspending');
+  await dialog.getByRole('button', { name: `Suspend ${name}` }).click();
+  await expect(staff.getByText(`${name} is suspended`).first()).toBeVisible();
+
+  await ivo.goto('/login');
+  await ivo.getByLabel('Email').fill(address);
+  await ivo.getByLabel('Password', { exact: true }).fill(password);
+  await ivo.getByRole('button', { name: 'Sign in' }).click();
+  await expect(ivo.getByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible();
+  await expect(ivo.getByText(/^Since \d+ \w+ \d{4}, \d\d:\d\d\.$/)).toBeVisible();
+  await expect(ivo.getByText(/^It looks as if somebody else uses your account/)).toBeVisible();
+  await expect(ivo.getByText('Two countries within an hour.')).toHaveCount(0);
+  await expect(ivo.getByRole('link', { name: 'support@touchline.example' })).toBeVisible();
+  await expectAccessible(ivo, 'a suspended account');
+  await ivo.getByRole('button', { name: 'Back to sign in' }).click();
+  await expect(ivo.getByLabel('Email')).toHaveValue(address);
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.TOUCHLINE_JOURNEY_PORT ?? 3199);
+// Workers read this file too: the directory is made once, by the process that starts the product, and gone with it.
+if (process.env.TOUCHLINE_JOURNEY_DATA === undefined) {
+  const made = mkdtempSync(join(tmpdir(), 'touchline-journey-'));
+  process.env.TOUCHLINE_JOURNEY_DATA = made;
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+}
+
+/** Browser journeys against the product as one command starts it, with its demo world, in Debian's Chromium. */
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '*.journey.ts',
+  outputDir: '../../../test-results',
+  // One product, one world, two cores: the journeys go one after the other.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 1000 },
+    // A headless browser names itself a robot, and robots are shown no error pages.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node infra/apps/all-in-one/main.ts',
+    cwd: '../../..',
+    // Its own word: what answers at a port may be somebody else's.
+    wait: { stdout: /Touchline is ready at/ },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(port), DATA_DIR: process.env.TOUCHLINE_JOURNEY_DATA, LOG_LEVEL: 'error' },
+  },
+});

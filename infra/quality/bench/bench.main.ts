@@ -1,0 +1,65 @@
+/**
+ * `npm run bench [-- name …] [-- --quick]`: ours beside something bare, in one run, as ratios. Each benchmark is a script
+ * `<name>.bench.ts` with a process of its own; a run of all of them writes what it found into README.md beside it, good or bad,
+ * and the few figures that a user asks for into the README of the product.
+ * `--quick`: tiny sizes, only to see that they run; neither that nor a choice of names is written.
+ */
+import { fork } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { asMarkdown, asText, type Finding, keyFigures, written } from './figures.ts';
+import { load, machine } from './machine.ts';
+
+const order = ['home', 'accept', 'visible', 'drain', 'scouting', 'start-up', 'recovery', 'neighbour'];
+const there = readdirSync(import.meta.dirname)
+  .flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
+  .sort((a, b) => order.indexOf(a) - order.indexOf(b));
+
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = [...asked.filter((name) => !there.includes(name)), ...flags.filter((flag) => flag !== '--quick')];
+if (unknown.length > 0) {
+  console.error(`Not known: ${unknown.join(', ')}. There are ${there.join(', ')}, and --quick.`);
+  process.exit(1);
+}
+
+const run = (name: string): Promise<Finding | undefined> =>
+  new Promise((settle) => {
+    let finding: Finding | undefined;
+    const child = fork(join(import.meta.dirname, `${name}.bench.ts`), flags, {
+      execArgv: ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'],
+    });
+    child.once('message', (found) => {
+      finding = found as Finding;
+    });
+    child.once('exit', (code) => settle(code === 0 ? finding : undefined));
+  });
+
+console.log(`${machine()}.`);
+const started = new Date();
+const loadBefore = load();
+const findings: Finding[] = [];
+const failed: string[] = [];
+for (const name of asked.length > 0 ? asked : there) {
+  const finding = await run(name);
+  if (finding) {
+    findings.push(finding);
+    console.log(`\n${asText(finding)}`);
+  } else failed.push(name);
+}
+const minutes = ((Date.now() - started.getTime()) / 60_000).toFixed(0);
+const missing = failed.length > 0 ? `Not measured in this run: ${failed.join(', ')}.` : '';
+if (missing) console.error(`\n${missing}`);
+if (asked.length === 0 && flags.length === 0) {
+  const about =
+    `Measured on ${started.toISOString().slice(0, 10)} in one run of ${minutes} minutes, on ${machine()}; ` +
+    `processes that wanted a core: ${loadBefore} in the minute before, ${load()} in the last. ` +
+    'Medians of rounds taken in turns, in brackets the lowest and the highest; ratios are taken round by round.';
+  const write = (page: string, found: string): void => writeFileSync(page, written(readFileSync(page, 'utf8'), found));
+  write(join(import.meta.dirname, 'README.md'), [about, missing, asMarkdown(findings)].filter(Boolean).join('\n\n'));
+  const when = `Measured on ${started.toISOString().slice(0, 10)} on ${cpus().length} cores; medians of rounds.`;
+  write(resolve(import.meta.dirname, '..', '..', '..', 'README.md'), `${when}\n\n${keyFigures(findings)}`);
+  console.log('\nWritten into the READMEs of the benchmarks and of the product.');
+}
+process.exitCode = failed.length > 0 ? 1 : 0;

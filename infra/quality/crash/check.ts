@@ -1,0 +1,149 @@
+import { aggregates } from '@touchline/contracts/topology';
+import { outboxIndex } from '../../platform/aggregate/index.ts';
+import type { Ledger } from './ledger.ts';
+import { behind, type Open, prefixOf } from './read-models.ts';
+
+/** What was found missing and what was found twice; empty when all is well. */
+export interface Findings {
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: documents of any aggregate
+type Document = any;
+
+const at = (document: Document, path: string): unknown =>
+  path.split('.').reduce((value, name) => (value === undefined || value === null ? undefined : value[name]), document);
+
+/** Where the aggregates lie whose ids begin so. */
+const homeOf = (prefix: string) => {
+  const home = aggregates.get(prefix);
+  if (!home) throw new Error(`nobody has ids that begin with ${prefix}`);
+  return home;
+};
+
+const byPrefix = (ids: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const sorted = new Map<string, string[]>();
+  for (const id of ids) sorted.set(prefixOf(id), [...(sorted.get(prefixOf(id)) ?? []), id]);
+  return sorted;
+};
+
+/** The aggregates themselves: every acknowledged command in them, once. */
+const judgeAggregates = async (open: Open, ledger: Ledger, ids: readonly string[]): Promise<Findings> => {
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  for (const [prefix, some] of byPrefix(ids.filter((id) => ledger.aggregates.has(id)))) {
+    const { service, collection: name } = homeOf(prefix);
+    const documents: Document[] = await (await open(service))
+      .collection(name)
+      .find({ _id: { $in: some } } as never)
+      .toArray();
+    const found = new Map(documents.map((document) => [document._id as string, document]));
+    for (const id of some) {
+      const expected = ledger.aggregates.get(id);
+      const document = found.get(id);
+      if (!expected) continue;
+      if (!document) {
+        lost.push(`${id}: not there`);
+        continue;
+      }
+      for (const what of ['version', 'sequence'] as const) {
+        const line = `${id}: ${what} ${document[what]}, acknowledged ${expected[what]}`;
+        if (document[what] < expected[what]) lost.push(line);
+        if (document[what] > expected[what]) doubled.push(line);
+      }
+      for (const [path, value] of Object.entries(expected.facts))
+        if (at(document, path) !== value) lost.push(`${id}: ${path} is ${at(document, path)}, acknowledged ${value}`);
+    }
+  }
+  return { lost, doubled };
+};
+
+/** How many aggregates there are of each kind: one too many was made twice under another id. */
+const judgeCounts = async (open: Open, ledger: Ledger): Promise<Findings> => {
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  for (const [prefix, some] of byPrefix([...ledger.aggregates.keys()])) {
+    const { service, collection: name } = homeOf(prefix);
+    const count = await (await open(service)).collection(name).countDocuments();
+    if (count < some.length) lost.push(`${service}.${name}: ${count} of ${some.length}`);
+    if (count > some.length) doubled.push(`${service}.${name}: ${count} instead of ${some.length}`);
+  }
+  return { lost, doubled };
+};
+
+/** Who was told: notices and messages of each person, as many as things happened. */
+const judgeTold = async (open: Open, ledger: Ledger, ids: readonly string[]): Promise<Findings> => {
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  const notices = (await open('identity')).collection('notifications');
+  const messages = (await open('operations')).collection('mailbox');
+  for (const id of ids) {
+    const expected = ledger.people.get(id);
+    if (!expected) continue;
+    for (const [what, count, wanted] of [
+      ['notices', await notices.countDocuments({ user_id: id }), expected.notices],
+      ['messages', await messages.countDocuments({ to: expected.email }), expected.messages],
+    ] as const) {
+      if (count < wanted) lost.push(`${id}: ${count} of ${wanted} ${what}`);
+      if (count > wanted) doubled.push(`${id}: ${count} ${what} instead of ${wanted}`);
+    }
+  }
+  return { lost, doubled };
+};
+
+/** Where a flow stands by what its aggregate says. */
+const stepsOf: Readonly<Record<string, readonly string[]>> = {
+  signing: ['drafting', 'signing', 'sealing'],
+  completed: ['settled'],
+  failed: ['failed'],
+};
+
+/** Accepted offers on their way to a sealed contract: the flow's own document says what the offer says, and is the only one. */
+const judgeFlows = async (open: Open): Promise<Findings> => {
+  const lost: string[] = [];
+  const offers = await open('offers');
+  const flows = new Map<string, string>();
+  for await (const { _id, state } of offers.collection('settlements').find()) flows.set(String(_id), state.step);
+  for await (const { _id, state } of offers.collection('offers').find({ 'state.status': 'accepted' })) {
+    const step = flows.get(String(_id));
+    flows.delete(String(_id));
+    if (!step || !stepsOf[state.contract.status]?.includes(step))
+      lost.push(`${_id}: its contract is ${state.contract.status}, its settlement ${step ?? 'not there'}`);
+  }
+  return { lost, doubled: [...flows.keys()].map((id) => `${id}: a settlement of no accepted offer`) };
+};
+
+/** Events that have not left, events that could not be handled, read models that lag. */
+const judgeRest = async (open: Open, ledger: Ledger, ids: readonly string[]): Promise<Findings> => {
+  const lost: string[] = [];
+  for (const { service, collection: name } of aggregates.values()) {
+    const waiting = await (await open(service))
+      .collection(name)
+      .countDocuments({ 'outbox.0': { $exists: true } }, { hint: outboxIndex });
+    if (waiting > 0) lost.push(`${service}.${name}: ${waiting} outboxes are not empty`);
+  }
+  const letters = await (await open('operations')).collection('dead_letters').find().limit(5).toArray();
+  for (const { _id, cause } of letters) lost.push(`dead letter ${_id}: ${cause}`);
+  const sequences = new Map(
+    ids.flatMap((id) => {
+      const expected = ledger.aggregates.get(id);
+      return expected ? [[id, expected.sequence] as const] : [];
+    }),
+  );
+  lost.push(...(await behind(open, sequences)));
+  return { lost, doubled: [] };
+};
+
+/** Compares the ledger with what is there. @param ids only these aggregates and people; by default all. */
+export const check = async (open: Open, ledger: Ledger, ids?: readonly string[]): Promise<Findings> => {
+  const some = ids ?? [...new Set([...ledger.aggregates.keys(), ...ledger.people.keys()])];
+  const parts = [
+    await judgeAggregates(open, ledger, some),
+    await judgeCounts(open, ledger),
+    await judgeTold(open, ledger, some),
+    await judgeFlows(open),
+    await judgeRest(open, ledger, some),
+  ];
+  return { lost: parts.flatMap(({ lost }) => lost), doubled: parts.flatMap(({ doubled }) => doubled) };
+};

@@ -1,0 +1,103 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Part, startCluster } from '../../apps/processes/index.ts';
+import { type Database, openDatabase } from '../../platform/database/index.ts';
+import { furnish, startServers } from '../testkit/processes.harness.ts';
+import { type Harness, persistently } from './harness.ts';
+import { type Armed, armed } from './injected-process.ts';
+import { admin } from './people.ts';
+import type { Point } from './points.ts';
+import { readPublished } from './published.ts';
+
+const only: readonly Part[] = ['identity', 'profile', 'billing', 'offers', 'documents', 'bff'];
+
+const writing: readonly Point[] = [
+  'before-write',
+  'after-write',
+  'before-publish',
+  'after-publish',
+  'after-acknowledge',
+];
+const projecting: readonly Point[] = ['before-project', 'after-project', 'before-offset', 'after-offset'];
+
+/** Who passes where, under the load. */
+const places: Readonly<Partial<Record<Part, readonly Point[]>>> = {
+  identity: [...writing, ...projecting, 'before-reply', 'before-reaction', 'after-reaction'],
+  profile: [...writing, ...projecting, 'before-reply'],
+  offers: [...writing, ...projecting, 'before-reply'],
+  documents: [...writing, ...projecting, 'before-reply'],
+  billing: projecting,
+  bff: ['before-reply', 'before-offset', 'after-offset'],
+};
+
+/** The product as separate processes over Apache Kafka, Redis and the engine behind TCP, each real and of this run alone. */
+export const startSeparate = async (): Promise<Harness> => {
+  const directory = mkdtempSync(join(tmpdir(), 'tl-crash-'));
+  const servers = await startServers();
+  const arms = new Map<string, Armed>(only.map((part) => [part, armed(directory, part)]));
+  const armOf = (victim: string): Armed => arms.get(victim) as Armed;
+  let database: Promise<Database> | undefined;
+  // Messages are kept in the mailbox, where they can be counted: SMTP knows no repeat.
+  const cluster = await persistently(() =>
+    startCluster({
+      directory: servers.directory,
+      mongodbUri: servers.mongodbUri,
+      brokers: servers.kafka.brokers,
+      redisUrl: servers.redis.url,
+      only,
+      more: Object.fromEntries(
+        only.map((part) => [
+          part,
+          { ...armOf(part).env, KEEP_LETTERS: 'true', ...(part === 'bff' ? { TRUSTED_PROXIES: '1' } : {}) },
+        ]),
+      ),
+    }),
+  );
+  await persistently(() => furnish(servers, admin));
+  const part = (victim: string) => cluster.part(victim as Part);
+
+  return {
+    shape: 'cluster',
+    address: cluster.address,
+    places: [
+      ...Object.entries(places).flatMap(([name, points]) => points.map((point) => [name, point] as const)),
+      ['database', 'database-killed'],
+    ],
+    concurrency: 5,
+    arm: (victim, given) => armOf(victim).arm({ ...given, children: false }),
+    disarm: (victim) => armOf(victim).disarm(),
+    ended: async (victim) => {
+      await part(victim).ended();
+    },
+    left: (victim) => armOf(victim).left(),
+    restart: (victim) =>
+      persistently(async () => {
+        if (!part(victim).running()) part(victim).start();
+        await part(victim).ready(90_000);
+      }),
+    killDatabase: async (afterMs) => {
+      await servers.killDatabase();
+      await wait(afterMs);
+      await persistently(servers.startDatabase);
+      await Promise.all(only.map((name) => part(name).ready(90_000)));
+    },
+    database: async (name) => {
+      database ??= openDatabase({ uri: servers.mongodbUri, directory: '', timeoutMs: 20_000 });
+      return (await database).connect(name);
+    },
+    republish: async () => {
+      for (const name of only) if (name !== 'bff') await persistently(() => part(name).command(['republish']));
+    },
+    published: () => readPublished(servers.kafka.brokers),
+    said: () => only.map((name) => `${name}: ${part(name).said()}`).join('\n'),
+    close: async () => {
+      await database?.then((opened) => opened.close()).catch(() => {});
+      await cluster.stop();
+      await servers.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};

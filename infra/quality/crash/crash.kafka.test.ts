@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { kafkaMissing } from '../testkit/kafka/index.ts';
+import { redisMissing } from '../testkit/redis.ts';
+import { startSeparate } from './cluster.ts';
+import type { Harness } from './harness.ts';
+import { pointNames } from './points.ts';
+import { runRounds } from './rounds.ts';
+
+/** A short run of `npm run crash -- --shape cluster`: each point once, each process at least once. */
+
+const missing = (await kafkaMissing()) ?? (await redisMissing());
+if (missing !== undefined) process.stderr.write(`Crashes of separate processes skipped. ${missing}\n`);
+const withProcesses = missing === undefined ? describe : describe.skip;
+
+let harness: Harness | undefined;
+afterAll(async () => harness?.close());
+
+const places: Harness['places'] = [
+  ['identity', 'before-reaction'],
+  ['identity', 'after-reaction'],
+  ['profile', 'before-project'],
+  ['profile', 'after-offset'],
+  ['offers', 'after-write'],
+  ['offers', 'after-publish'],
+  ['documents', 'before-write'],
+  ['documents', 'after-acknowledge'],
+  ['identity', 'before-publish'],
+  ['billing', 'after-project'],
+  ['billing', 'before-offset'],
+  ['bff', 'before-reply'],
+  ['database', 'database-killed'],
+];
+
+withProcesses('separate processes', () => {
+  it('killed at each point once, they lose nothing, double nothing, and their read models are what a rebuild gives', async () => {
+    harness = await startSeparate();
+    const { byPoint, rebuilds, faults } = await runRounds({
+      harness,
+      places,
+      rounds: places.length,
+      seed: 1,
+      log: () => {},
+    });
+    expect(faults).toEqual([]);
+    expect([...byPoint.keys()].sort()).toEqual([...pointNames].sort());
+    expect(rebuilds).toBe(1);
+  }, 600_000);
+});

@@ -1,0 +1,65 @@
+/** What has to be there: every command that was acknowledged, once. Written as the answers come. */
+export interface Ledger {
+  readonly aggregates: ReadonlyMap<string, Expected>;
+  readonly people: ReadonlyMap<string, Told>;
+  /** A command on an aggregate was acknowledged; reactions on the same aggregate are announced the same way. */
+  readonly wrote: (id: string, facts: Readonly<Record<string, unknown>>, writes?: number) => void;
+  /** A person is going to hear of it: by a notice, by a message. */
+  readonly told: (userId: string, notices: number, messages: number) => void;
+  readonly meet: (
+    userId: string,
+    email: string,
+    told?: { readonly notices: number; readonly messages: number },
+  ) => void;
+  /** What an aggregate already had when the load began. */
+  readonly found: (id: string, version: number, sequence: number) => void;
+  /** What changed since the last `settled`. */
+  readonly touched: () => readonly string[];
+  readonly settled: () => void;
+}
+
+export interface Expected {
+  /** How many writes, and how many events of them are for others. */
+  readonly version: number;
+  readonly sequence: number;
+  /** Path in the state → the last acknowledged value. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export interface Told {
+  readonly email: string;
+  readonly notices: number;
+  readonly messages: number;
+}
+
+export const createLedger = (): Ledger => {
+  const aggregates = new Map<string, Expected>();
+  const people = new Map<string, Told>();
+  let touched = new Set<string>();
+  return {
+    aggregates,
+    people,
+    found: (id, version, sequence) => void aggregates.set(id, { version, sequence, facts: {} }),
+    meet: (userId, email, { notices, messages } = { notices: 0, messages: 0 }) =>
+      void people.set(userId, { email, notices, messages }),
+    wrote: (id, facts, writes = 1) => {
+      const before = aggregates.get(id) ?? { version: 0, sequence: 0, facts: {} };
+      aggregates.set(id, {
+        version: before.version + writes,
+        sequence: before.sequence + writes,
+        facts: { ...before.facts, ...facts },
+      });
+      touched.add(id);
+    },
+    told: (userId, notices, messages) => {
+      const before = people.get(userId);
+      if (!before) throw new Error(`nobody has met ${userId}`);
+      people.set(userId, { ...before, notices: before.notices + notices, messages: before.messages + messages });
+      touched.add(userId);
+    },
+    touched: () => [...touched],
+    settled: () => {
+      touched = new Set();
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import type { Terms } from '@touchline/contracts/values';
+import { demoPassword, players, representatives, staff } from '../../apps/all-in-one/demo/people.ts';
+import { type Arrived, createArrivals } from '../../apps/api-client/arrivals.ts';
+import type { Caller } from '../../apps/api-client/caller.ts';
+import { eventually } from '../testkit/eventually.ts';
+import { type Patience, patientCaller } from './client.ts';
+import type { Harness } from './harness.ts';
+
+export const admin = { ...staff, password: demoPassword };
+
+export type Person = Arrived;
+
+export interface Club extends Person {
+  readonly team_id: string;
+}
+
+/** Who takes part: clubs and players in the market, each brought aboard through the API. */
+export interface People {
+  readonly clubs: readonly Club[];
+  readonly players: readonly Person[];
+  /** Somebody new, before registering. */
+  readonly open: () => Caller;
+}
+
+const today = new Date().toISOString().slice(0, 10);
+const year = Number(today.slice(0, 4));
+
+export const termsOf = (amount: number): Terms => ({
+  contract_start_date: `${year + 4}-07-01`,
+  contract_expiry_date: `${year + 6}-06-30`,
+  salary: { amount, currency: 'EUR', per: 'week', basis: 'gross' },
+  signing_bonus: 4_000_000,
+  bonuses: [{ kind: 'goal', amount: 50_000 }],
+  release_clause: 350_000_000,
+  extension_option: null,
+  housing: null,
+  squad_role: 'rotation',
+  other_terms: '',
+});
+
+export const bringPeople = async (harness: Pick<Harness, 'database'>, patience: Patience): Promise<People> => {
+  let opened = 0;
+  const open = (): Caller => {
+    opened += 1;
+    return patientCaller(patience, `10.${(opened >> 16) & 255}.${(opened >> 8) & 255}.${opened & 255}`);
+  };
+  const messageTo = async (email: string): Promise<string> => {
+    const mailbox = (await harness.database('operations')).collection<{ to: string; text: string }>('mailbox');
+    const find = () => mailbox.findOne({ to: email });
+    await eventually(async () => (await find()) !== null, `a message to ${email}`, { within: 60_000 });
+    return (await find())?.text ?? '';
+  };
+  const clerk = open();
+  await clerk.signIn(admin.email, admin.password);
+  const arrivals = createArrivals({ password: demoPassword, open, staff: () => clerk, messageTo });
+  const market = players(today).filter((p) => p.state === 'in the market' && p.gender === 'male');
+  const bringPlayer = async (given: (typeof market)[number]): Promise<Person> => {
+    const arrived = await arrivals.player({ ...given, highlights: [] });
+    await arrivals.admit(arrived, given.tier);
+    await arrivals.subscribe(arrived);
+    return arrived;
+  };
+  const bringClub = async (given: (typeof representatives)[number]): Promise<Club> => {
+    let team_id = '';
+    const arrived = await arrivals.representative(given, async (client) => {
+      const clubs = await client.until(`/clubs?q=${encodeURIComponent(given.club)}`, (found) => found.length > 0);
+      team_id = clubs[0].teams[0].id;
+      await client.send('PUT', '/profile/club', { club_id: clubs[0].id, team_ids: [team_id] });
+    });
+    await arrivals.admit(arrived, null);
+    await arrivals.subscribe(arrived);
+    return { ...arrived, team_id };
+  };
+  const [clubs, people] = await Promise.all([
+    Promise.all(representatives.slice(0, 2).map(bringClub)),
+    Promise.all(market.slice(0, 3).map(bringPlayer)),
+  ]);
+  for (const club of clubs)
+    for (const player of people)
+      await club.client.until(`/prospects/${player.profile_id}`, (prospect) => prospect.possible);
+  return { clubs, players: people, open };
+};

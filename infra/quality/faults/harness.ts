@@ -1,0 +1,130 @@
+import type { Connection } from 'mongoose';
+import type { ApiClient, Reply } from '../../apps/api-client/api-client.ts';
+import type { Cluster, Part } from '../../apps/processes/index.ts';
+import { type Database, openDatabase } from '../../platform/database/index.ts';
+import { freePort } from '../../platform/runtime/free-port.mjs';
+import { browserClient } from '../testkit/browser-client.ts';
+import { eventually } from '../testkit/index.ts';
+import { kafkaMissing } from '../testkit/kafka/index.ts';
+import { type ProcessesOptions, type Servers, startProcessesOn, startServers } from '../testkit/processes.harness.ts';
+import { redisMissing } from '../testkit/redis.ts';
+import { startWires, toxiproxyMissing, type Wire, type Wires } from '../testkit/toxiproxy.ts';
+
+/** Separate processes whose wires to broker, database and cache can be cut, and a person to command something. */
+export interface Harness {
+  readonly servers: Servers;
+  readonly cluster: Cluster;
+  readonly kafka: Wire;
+  readonly database: Wire;
+  readonly redis: Wire;
+  readonly person: Person;
+  /** Another person, for what must not wait for the first. */
+  readonly newcomer: (name: string) => Promise<Person>;
+  /** Straight to the database, past its wire. */
+  readonly inside: (service: string) => Promise<Connection>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly client: ApiClient;
+  readonly rename: (name: string, key?: string) => Promise<Reply>;
+  /** The name that a service knows by events. */
+  readonly nameAt: (service: 'offers' | 'profile') => Promise<string | undefined>;
+}
+
+export const password = 'floodlights at dusk';
+
+/** What this machine lacks for these tests, as a sentence. */
+export const missingPrerequisites = async (): Promise<string | undefined> =>
+  (await kafkaMissing()) ?? (await redisMissing()) ?? (await toxiproxyMissing());
+
+const parts: readonly Part[] = ['identity', 'profile', 'offers', 'frontends', 'bff'];
+
+export const startHarness = async (options: ProcessesOptions = {}): Promise<Harness> => {
+  const advertised = await freePort();
+  const [servers, wires]: [Servers, Wires] = await Promise.all([
+    startServers({ advertisedKafka: advertised }),
+    startWires(),
+  ]);
+  const hostOf = (uri: string): string => new URL(uri).host;
+  const [kafka, database, redis] = await Promise.all([
+    wires.to('kafka', servers.kafka.brokers[0] ?? '', advertised),
+    wires.to('database', hostOf(servers.mongodbUri)),
+    wires.to('redis', hostOf(servers.redis.url)),
+  ]);
+  const cluster = await startProcessesOn(
+    servers,
+    { only: parts, ...options },
+    {
+      brokers: [kafka.address],
+      mongodbUri: `mongodb://${database.address}/?directConnection=true`,
+      redisUrl: `redis://${redis.address}`,
+    },
+  );
+  const direct: Database = await openDatabase({ uri: servers.mongodbUri, directory: '' });
+
+  let people = 0;
+  const newcomer = async (name: string): Promise<Person> => {
+    people += 1;
+    const client = browserClient(cluster.address);
+    const email = `person${people}.${Date.now()}@example.com`;
+    const { status, data } = await client.send('POST', '/register', {
+      email,
+      password,
+      name,
+      profile_type: 'player',
+      accepts_terms: true,
+    });
+    if (status !== 201) throw new Error(`registering answers ${status}`);
+    const id: string = data.user.id;
+    const person: Person = {
+      id,
+      email,
+      client,
+      rename: (next, key) => client.send('PUT', '/me/name', { name: next }, key ? { 'idempotency-key': key } : {}),
+      nameAt: async (service) => {
+        const users = (await direct.connect(service)).collection<{ _id: string; user: { name: string } }>(
+          'actor_users',
+        );
+        return (await users.findOne({ _id: id }))?.user.name;
+      },
+    };
+    await eventually(async () => (await person.nameAt('offers')) === name, `${name} is known elsewhere`, {
+      within: 30_000,
+    });
+    return person;
+  };
+  return {
+    servers,
+    cluster,
+    kafka,
+    database,
+    redis,
+    person: await newcomer('At Kickoff'),
+    newcomer,
+    inside: (service) => direct.connect(service),
+    stop: async () => {
+      await Promise.all([kafka.mend(), database.mend(), redis.mend()]);
+      await cluster.stop();
+      await direct.close();
+      await wires.stop();
+      await servers.close();
+    },
+  };
+};
+
+/** How long something took, in whole milliseconds, with what it answered. */
+export const timed = async <T>(work: () => Promise<T>): Promise<{ readonly ms: number; readonly answer: T }> => {
+  const started = performance.now();
+  const answer = await work();
+  return { answer, ms: Math.round(performance.now() - started) };
+};
+
+const measured: string[] = [];
+/** Notes a measured time; all are written out together after the tests. */
+export const note = (what: string, ms: number): void => void measured.push(`  ${String(ms).padStart(6)} ms  ${what}`);
+export const writeNotes = (): void => {
+  if (measured.length > 0) process.stderr.write(`Measured:\n${measured.join('\n')}\n`);
+};

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serviceNames } from '@touchline/contracts/topology';
+import { type AllInOne, startAllInOne } from '../../apps/all-in-one/all-in-one.ts';
+import { adaptersEnvironment } from '../../platform/runtime/adapters.environment.ts';
+import type { Adapters } from '../../platform/runtime/adapters.ts';
+import { type Logger, silentLogger } from '../../platform/telemetry/index.ts';
+
+export interface AllInOneHarness {
+  readonly product: AllInOne;
+  readonly travel: (ms: number) => void;
+  /** Throttles are off unless a test turns them on. */
+  readonly throttle: (on: boolean) => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface AllInOneHarnessOptions {
+  readonly logger?: Logger;
+  readonly brokers?: readonly string[];
+}
+
+/**
+ * The whole product on the engine of this test run (or, without `uri`, one of its own), on a port of its own, with a
+ * clock that the test moves.
+ */
+export const allInOneHarness = async (
+  uri: string | undefined,
+  adapt?: (adapters: Adapters) => Adapters,
+  { logger = silentLogger(), brokers }: AllInOneHarnessOptions = {},
+): Promise<AllInOneHarness> => {
+  const directory = await mkdtemp(join(tmpdir(), 'touchline-whole-'));
+  const prefix = `w${randomBytes(4).toString('hex')}_`;
+  let ahead = 0;
+  let throttled = false;
+  const product = await startAllInOne({
+    env: adaptersEnvironment.parse({
+      MONGODB_URI: uri,
+      DATABASE_PREFIX: prefix,
+      DATA_DIR: directory,
+      LOG_LEVEL: 'silent',
+      ...(brokers ? { KAFKA_BROKERS: brokers.join(',') } : {}),
+    }),
+    host: '127.0.0.1',
+    port: 0,
+    logger,
+    clock: () => new Date(Date.now() + ahead),
+    auditedRefusals: { points: 100_000, durationSeconds: 900 },
+    throttled: ({ take, reset }) => ({ take: async (key) => (throttled ? take(key) : undefined), reset }),
+    page: {
+      demo: true,
+      environment: 'test',
+      release: '',
+      sentry_dsn: null,
+      pending_variant: 'post-launch',
+      support_email: null,
+    },
+    ...(adapt ? { adapt } : {}),
+  });
+  return {
+    product,
+    travel: (ms) => {
+      ahead += ms;
+    },
+    throttle: (on) => {
+      throttled = on;
+    },
+    close: async () => {
+      for (const name of ['operations', ...serviceNames]) await (await product.adapters.connect(name)).dropDatabase();
+      await product.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};

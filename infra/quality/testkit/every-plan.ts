@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose, { type Collection, type Connection } from 'mongoose';
+import { startEngine } from '../../platform/database/index.ts';
+import type { RecordedQuery } from './recorded-queries.ts';
+
+type Row = Record<string, unknown> & { _id: string };
+
+/** So many rows that a plan's trial of a single step meets none of those that are asked for. */
+const rowsEach = 200;
+const readOnly = (pipeline: readonly object[]): boolean =>
+  !pipeline.some((harness) => '$out' in harness || '$merge' in harness);
+
+/** What these compare with is a word of the query's own, no value that somebody has. */
+const wordsOfTheQuery = new Set(['$type', '$options', '$regex']);
+
+/** The same question about somebody whom nobody knows. */
+const nobody = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.startsWith('$')
+      ? value
+      : 'zz_nobody'
+    : Array.isArray(value)
+      ? value.map(nobody)
+      : typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+        ? Object.fromEntries(
+            Object.entries(value).map(([key, one]) => [key, wordsOfTheQuery.has(key) ? one : nobody(one)]),
+          )
+        : value;
+
+const copy = async (from: Collection<Row>, to: Collection<Row>): Promise<readonly string[]> => {
+  const rows = (await from.find().limit(rowsEach).toArray()) as unknown as Row[];
+  const all = Array.from({ length: rows.length === 0 ? 0 : rowsEach }, (_, i) => {
+    const row = rows[i % rows.length] as Row;
+    return i < rows.length ? row : { ...row, _id: `${String(row._id)}_${i}` };
+  });
+  if (all.length > 0) await to.insertMany(all as never[], { ordered: false });
+  const names: string[] = [];
+  for (const { key, name, partialFilterExpression } of await from.indexes()) {
+    // Copies of a row would break what is unique; who asks doesn't mind.
+    if (name !== '_id_')
+      await to.createIndex(key, { name, ...(partialFilterExpression ? { partialFilterExpression } : {}) } as never);
+    if (name) names.push(name);
+  }
+  return names;
+};
+
+/**
+ * Asks each query of copies of its collections on an engine of its own, where a plan's trial ends before it has met anything:
+ * as it was asked, asked again, about nobody, and with every index and none. Answers what failed.
+ */
+export const askWithEveryPlan = async (
+  queries: readonly RecordedQuery[],
+  connect: (database: string) => Promise<Connection>,
+): Promise<readonly string[]> => {
+  const directory = await mkdtemp(join(tmpdir(), 'touchline-plans-'));
+  const engine = await startEngine({ directory });
+  const connection = await mongoose.createConnection(engine.uri).asPromise();
+  try {
+    const admin = connection.useDb('admin').db?.admin();
+    await admin?.command({ setParameter: 1, internalQueryPlanEvaluationWorks: 1 });
+    await admin?.command({ setParameter: 1, internalQueryPlanEvaluationCollFraction: 0 });
+    const copies = new Map<string, { readonly collection: Collection<Row>; readonly indexes: readonly string[] }>();
+    const failed: string[] = [];
+    for (const { database, collection: name, filter, sort, pipeline } of queries) {
+      const place = `${database}.${name}`;
+      if (!copies.has(place)) {
+        const collection = connection.useDb(`copy_${database}`).collection<Row>(name);
+        const from = (await connect(database)).collection<Row>(name);
+        copies.set(place, { collection, indexes: await copy(from, collection) });
+      }
+      const { collection, indexes } = copies.get(place) ?? { indexes: [] };
+      if (!collection) continue;
+      const asking = async (how: string, ask: () => Promise<unknown>): Promise<void> => {
+        await ask().catch((error: Error) =>
+          failed.push(
+            `${place} ${JSON.stringify(pipeline ?? filter)} by ${JSON.stringify(sort)} ${how}: ${error.message}`,
+          ),
+        );
+      };
+      for (const [how, given] of [
+        ['as asked', (value: unknown) => value],
+        ['as asked', (value: unknown) => value],
+        ['of nobody', nobody],
+      ] as const) {
+        if (pipeline) {
+          if (readOnly(pipeline)) await asking(how, () => collection.aggregate(given(pipeline) as never).toArray());
+          continue;
+        }
+        const find = () =>
+          collection
+            .find(given(filter) as never)
+            .sort((sort ?? {}) as never)
+            .limit(20);
+        await asking(how, () => find().toArray());
+        // Who asks for the order of the rows as they lie has chosen the plan.
+        for (const hint of sort && '$natural' in sort ? [] : [...indexes, { $natural: 1 as const }])
+          await asking(`${how}, by ${JSON.stringify(hint)}`, () => find().hint(hint).toArray());
+      }
+    }
+    return failed;
+  } finally {
+    await connection.close();
+    await engine.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+};

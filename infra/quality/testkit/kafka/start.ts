@@ -1,0 +1,190 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '../../../platform/runtime/free-port.mjs';
+
+const run = promisify(execFile);
+const version = '4.3.1';
+const repository = resolve(import.meta.dirname, '..', '..', '..', '..');
+
+/** What this machine lacks to run Apache Kafka, as one sentence. */
+export class KafkaMissing extends Error {
+  override readonly name = 'KafkaMissing';
+}
+
+export interface Kafka {
+  readonly brokers: readonly string[];
+  stop(): Promise<void>;
+}
+
+export interface StartKafkaOptions {
+  /** Keeps the log of the broker; made when missing. */
+  readonly directory: string;
+  /** Folder that keeps Kafka's jars between runs; default `.cache` of the repository. */
+  readonly cache?: string;
+  /** The port of 127.0.0.1 that clients are told to use: that of a wire before the broker. Only for a process of ours. */
+  readonly advertised?: number;
+}
+
+const hasProgram = async (program: string, argument: string): Promise<boolean> =>
+  run(program, [argument]).then(
+    () => true,
+    () => false,
+  );
+
+/** The first of Java, Maven that is missing, as a sentence; nothing when Kafka can run here. */
+export const kafkaMissing = async (): Promise<string | undefined> => {
+  if (process.env['KAFKA_BROKERS'] || process.env['TOUCHLINE_TESTCONTAINERS'] === '1') return undefined;
+  if (!(await hasProgram('java', '-version'))) return 'Java is missing: install default-jre-headless.';
+  const jars = await readdir(join(repository, '.cache', `kafka-${version}`)).catch(() => []);
+  if (jars.length === 0 && !(await hasProgram('mvn', '-version'))) return 'Maven is missing: install maven.';
+  return undefined;
+};
+
+/** Brings Kafka's jars by Maven once; answers their folder. */
+export const fetchKafka = async (cache = join(repository, '.cache')): Promise<string> => {
+  const target = join(cache, `kafka-${version}`);
+  const there = await stat(target).catch(() => undefined);
+  if (there !== undefined) return target;
+  await mkdir(cache, { recursive: true });
+  const work = await mkdtemp(`${target}.`);
+  try {
+    const pom = join(import.meta.dirname, 'pom.xml');
+    const copy = ['dependency:copy-dependencies', `-DoutputDirectory=${work}`];
+    await run('mvn', ['-q', '-B', '-f', pom, ...copy]).catch((error: Error & { stdout?: string }) => {
+      throw new KafkaMissing(`Maven cannot bring Apache Kafka: ${(error.stdout ?? error.message).split('\n')[0]}`);
+    });
+    // Another process may have been faster; its folder is as good.
+    await rename(work, target).catch(() => {});
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  return target;
+};
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((settle) => {
+    const socket = createConnection({ host: '127.0.0.1', port });
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
+    socket.once('close', () => socket.destroy());
+    socket.once('connect', () => socket.end());
+  });
+
+const properties = (directory: string, broker: number, controller: number, advertised: number): string => `
+process.roles=broker,controller
+node.id=1
+controller.quorum.voters=1@127.0.0.1:${controller}
+listeners=PLAINTEXT://127.0.0.1:${broker},CONTROLLER://127.0.0.1:${controller}
+advertised.listeners=PLAINTEXT://127.0.0.1:${advertised}
+controller.listener.names=CONTROLLER
+inter.broker.listener.name=PLAINTEXT
+log.dirs=${join(directory, 'log')}
+offsets.topic.replication.factor=1
+offsets.topic.num.partitions=1
+transaction.state.log.replication.factor=1
+transaction.state.log.min.isr=1
+transaction.state.log.num.partitions=1
+group.initial.rebalance.delay.ms=0
+group.min.session.timeout.ms=1000
+auto.create.topics.enable=false
+`;
+
+const startProcess = async (directory: string, cache?: string, advertised?: number): Promise<Kafka> => {
+  const missing = await kafkaMissing();
+  if (missing !== undefined) throw new KafkaMissing(missing);
+  const jars = join(await fetchKafka(cache), '*');
+  await mkdir(directory, { recursive: true });
+  const [broker, controller] = [await freePort(), await freePort()];
+  const config = join(directory, 'server.properties');
+  await writeFile(config, properties(directory, broker, controller, advertised ?? broker));
+  const lean = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto', '-cp', jars];
+  const clusterId = 'dG91Y2hsaW5lLXRlc3Qta2E'; // any 16 bytes in base64url
+  await run('java', [
+    ...lean,
+    'kafka.tools.StorageTool',
+    'format',
+    '--ignore-formatted',
+    '-t',
+    clusterId,
+    '-c',
+    config,
+  ]);
+
+  const child = spawn('java', ['-Xmx512m', ...lean, 'kafka.Kafka', config], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const listen = (chunk: Buffer): void => {
+    said = (said + chunk.toString()).slice(-4_000);
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const ended = new Promise<void>((settle) => {
+    child.once('exit', () => settle());
+  });
+  // A test run that is thrown away must not leave a server behind.
+  const endWithParent = (): void => {
+    child.kill('SIGKILL');
+  };
+  process.once('exit', endWithParent);
+
+  const until = Date.now() + 60_000;
+  while (!(await isListening(broker))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      child.kill('SIGKILL');
+      throw new Error(`Apache Kafka did not start:\n${said}`);
+    }
+    await wait(50);
+  }
+  return {
+    brokers: [`127.0.0.1:${broker}`],
+    stop: async () => {
+      process.off('exit', endWithParent);
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+const startContainer = async (): Promise<Kafka> => {
+  const { GenericContainer } = await import('testcontainers');
+  const port = await freePort();
+  const container = await new GenericContainer(`apache/kafka:${version}`)
+    .withExposedPorts({ container: 9092, host: port })
+    .withEnvironment({
+      KAFKA_NODE_ID: '1',
+      KAFKA_PROCESS_ROLES: 'broker,controller',
+      KAFKA_LISTENERS: 'PLAINTEXT://:9092,CONTROLLER://:9093',
+      KAFKA_ADVERTISED_LISTENERS: `PLAINTEXT://127.0.0.1:${port}`,
+      KAFKA_CONTROLLER_LISTENER_NAMES: 'CONTROLLER',
+      KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: 'CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT',
+      KAFKA_CONTROLLER_QUORUM_VOTERS: '1@localhost:9093',
+      KAFKA_OFFSETS_TOPIC_REPLICATION_FACTOR: '1',
+      KAFKA_GROUP_INITIAL_REBALANCE_DELAY_MS: '0',
+      KAFKA_GROUP_MIN_SESSION_TIMEOUT_MS: '1000',
+      KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false',
+    })
+    .start();
+  return {
+    brokers: [`127.0.0.1:${port}`],
+    stop: async () => {
+      await container.stop();
+    },
+  };
+};
+
+/**
+ * A real Apache Kafka for tests: the one named by `KAFKA_BROKERS`, else a container when `TOUCHLINE_TESTCONTAINERS=1`,
+ * else a process of this machine in KRaft mode.
+ * @throws KafkaMissing naming what the machine lacks.
+ */
+export const startKafka = async ({ directory, cache, advertised }: StartKafkaOptions): Promise<Kafka> => {
+  const given = process.env['KAFKA_BROKERS'];
+  if (given !== undefined && given !== '') {
+    return { brokers: given.split(',').map((broker) => broker.trim()), stop: async () => {} };
+  }
+  if (process.env['TOUCHLINE_TESTCONTAINERS'] === '1') return startContainer();
+  return startProcess(resolve(directory), cache, advertised);
+};

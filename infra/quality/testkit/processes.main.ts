@@ -1,0 +1,39 @@
+/**
+ * `npm run processes`: every part as a process of its own over Apache Kafka, Redis and the database engine behind TCP, all
+ * of this machine and gone with it. `PORT` is the BFF's (3000), caught mail is on the next one. The browser journeys of
+ * the separate processes run against this.
+ */
+import { demoPassword, staff } from '../../apps/all-in-one/demo/people.ts';
+import { runProcess } from '../../platform/runtime/lifecycle.ts';
+import { createLogger } from '../../platform/telemetry/index.ts';
+import { furnish, startProcessesOn, startServers } from './processes.harness.ts';
+
+const port = Number(process.env['PORT'] ?? 3000);
+await runProcess(
+  createLogger('processes', 'warn'),
+  async () => {
+    const servers = await startServers({ mailboxPort: port + 1 });
+    const opened = async () => {
+      const made = await startProcessesOn(servers, { port, logLevel: process.env['LOG_LEVEL'] ?? 'warn' });
+      await furnish(servers, { ...staff, password: demoPassword });
+      return made;
+    };
+    const cluster = await opened().catch(async (error: unknown) => {
+      await servers.close();
+      throw error;
+    });
+    console.log(`Touchline: ${cluster.address}, as ${cluster.names.length} processes`);
+    for (const name of cluster.names) console.log(`  ${name.padEnd(9)}  ${cluster.part(name).operations}/metrics`);
+    console.log(`Staff: ${staff.email}, password "${demoPassword}"`);
+    console.log(`Mail: ${servers.mail.url}`);
+    const there = setInterval(() => {}, 60_000);
+    return {
+      stop: async () => {
+        clearInterval(there);
+        await cluster.stop();
+        await servers.close();
+      },
+    };
+  },
+  30_000,
+);

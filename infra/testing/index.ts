@@ -1,7 +1,0 @@
-export { type Comparison, takeAsLong } from './alike.ts';
-export { findChromium } from './chromium.ts';
-export { eventually } from './eventually.ts';
-export { silentLogger } from './logger.ts';
-export { type RedisServer, redisMissing, startRedis } from './redis.ts';
-export { actorOf, type ServiceClient, type ServiceKit, serviceKit, type TestReply } from './service-kit.ts';
-export { type TestDatabase, testDatabase } from './test-database.ts';

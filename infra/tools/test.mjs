@@ -1,0 +1,94 @@
+/**
+ * `npm test`: Debian's packages, dependencies and servers, all Jest suites, then the browser journeys, in one process and in
+ * many; ends with `N passed, N failed, N skipped`. `npm test -- <pattern>` runs only the Jest files that match. However it is
+ * ended, it leaves no process behind; it runs beside a product, on ports of its own.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../platform/runtime/free-port.mjs';
+import { bringPackages } from './debian.mjs';
+import { endDescendants } from './descendants.mjs';
+import { buildPages, environment, findNode, install, repository, run } from './prepare.mjs';
+
+const pattern = process.argv.slice(2);
+if (pattern.length === 0) bringPackages();
+install();
+const node = findNode();
+const work = mkdtempSync(join(tmpdir(), 'touchline-test-'));
+process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+
+/** How long those that were started have to end what they started. */
+const patienceMs = 15_000;
+let ending = false;
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+])
+  process.on(signal, async () => {
+    if (ending) return;
+    ending = true;
+    await endDescendants(process.pid, patienceMs);
+    console.log(`The tests were ended by ${signal}; nothing of them is left running.`);
+    process.exit(code);
+  });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const add = (counts) => {
+  for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
+};
+const readCounts = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const quiet = '--disable-warning=ExperimentalWarning';
+
+const lacking = await run(node, [quiet, 'infra/quality/testkit/prerequisites.ts']);
+const [noBrowser, noServers] = [lacking === 3, lacking === 3 || lacking === 4];
+
+const jest = async (name, more) => {
+  const file = join(work, `${name}.json`);
+  const program = join('node_modules', 'jest', 'bin', 'jest.js');
+  const args = ['--experimental-vm-modules', program, '--ci', ...more, ...pattern];
+  // Workers are started with the same options, and say the same warning each.
+  const code = await run(node, args, { TOUCHLINE_COUNTS: file, NODE_OPTIONS: quiet });
+  const counts = readCounts(file) ?? { failed: 1 };
+  add(counts);
+  if (code !== 0 && counts.failed === 0) add({ failed: 1 });
+};
+
+const journeys = async (name, canRun) => {
+  const config = join('infra', 'quality', 'acceptance', name);
+  const program = join('node_modules', '@playwright', 'test', 'cli.js');
+  if (!canRun) {
+    const listed = spawnSync(node, [program, 'test', '-c', config, '--list'], {
+      cwd: repository,
+      env: environment(),
+      encoding: 'utf8',
+    });
+    add({ skipped: Number(/Total: (\d+) test/.exec(listed.stdout)?.[1] ?? 1) });
+    return;
+  }
+  const file = join(work, `${name}.json`);
+  const args = [program, 'test', '-c', config, '--reporter=list,json'];
+  const own = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1', TOUCHLINE_JOURNEY_PORT: String(await freePort(2)) };
+  const code = await run(node, args, own);
+  const stats = readCounts(file)?.stats;
+  if (stats === undefined) {
+    add({ failed: 1 });
+    return;
+  }
+  add({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+  if (code !== 0 && stats.unexpected === 0) add({ failed: 1 });
+};
+
+// Pages first: the tests of the whole product ask for them too.
+if ((await buildPages(node)) !== 0) add({ failed: 1 });
+if (pattern.length > 0) await jest('jest', []);
+else {
+  await jest('alone', ['--selectProjects', 'unit', 'integration', 'redis']);
+  await jest('processes', ['--selectProjects', 'kafka', 'faults', '--forceExit']);
+  await journeys('playwright.config.ts', !noBrowser);
+  await journeys('playwright.processes.config.ts', !noServers);
+}
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed > 0 ? 1 : 0;

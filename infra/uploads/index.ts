@@ -1,5 +1,0 @@
-export { type AcceptedFile, type Accepting, acceptFile } from './accept.ts';
-export { createInspector, type Inspector, type InspectorOptions } from './inspector.ts';
-export { createIntake, type Intake, type IntakeOptions } from './intake.ts';
-export { clamAv, type Scan, unscanned } from './scanner.ts';
-export { createUploads, type Uploads, type UploadsOptions } from './uploads.ts';

@@ -1,0 +1,197 @@
+import { documentEvents } from '@touchline/contracts/events';
+import {
+  type AggregateDocument,
+  aggregateSchema,
+  createRepository,
+  pageOf,
+  type Repository,
+  type RepositoryDependencies,
+} from '@touchline/platform/aggregate';
+import type { Connection } from 'mongoose';
+import { decide, evolve, initialState } from './document.ts';
+import { published, stateData } from './published.ts';
+import {
+  type Document,
+  type DocumentCommand,
+  type DocumentEvent,
+  type Existing,
+  type Person,
+  stuckAfterAttempts,
+} from './state.ts';
+
+export interface DocumentQuery {
+  readonly status?: Existing['status'] | undefined;
+  /** Those that wait for the signature of who asks. */
+  readonly turn?: 'mine' | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface DocumentRepository extends Repository<DocumentCommand, Document, DocumentEvent> {
+  readonly find: (id: string) => Promise<Existing | undefined>;
+  /** A page of the documents that somebody signs or has written, the newest first, and how many wait for his signature. */
+  readonly listOf: (
+    viewer: Person,
+    query: DocumentQuery,
+  ) => Promise<{
+    readonly documents: readonly Existing[];
+    readonly next_cursor: string | null;
+    readonly waiting: number;
+  }>;
+  /** Ids of available documents whose time is over. */
+  readonly due: (now: string) => Promise<readonly string[]>;
+  /** Ids of drafts from before this instant, the oldest first. */
+  readonly draftsOfBefore: (instant: string) => Promise<readonly string[]>;
+  /** Those that all have signed and that wait for their seal, the oldest first. */
+  readonly unsealed: () => Promise<readonly string[]>;
+  /** How many wait for a seal that has failed several times. */
+  readonly stuckSeals: () => Promise<number>;
+}
+
+/** A document as earlier versions stored it: other names for the same. */
+interface Earlier {
+  readonly draftedAt: string;
+  readonly author: object;
+  readonly contract: { readonly player: object } | null;
+  readonly signers: readonly { readonly evidence?: object }[];
+}
+
+const isEarlier = (stored: unknown): stored is Earlier =>
+  typeof stored === 'object' && stored !== null && 'draftedAt' in stored;
+
+const names = {
+  document: {
+    id: 'document_id',
+    draftedAt: 'drafted_at',
+    availableAt: 'available_at',
+    expiresAt: 'expires_at',
+    fullySignedAt: 'fully_signed_at',
+    completedAt: 'completed_at',
+    endedAt: 'ended_at',
+  },
+  person: { profile: 'profile_id', user: 'user_id', dateOfBirth: 'date_of_birth' },
+  signer: { profile: 'profile_id', user: 'user_id', signedAt: 'signed_at', declinedAt: 'declined_at' },
+  evidence: { userAgent: 'user_agent' },
+  contract: { offerId: 'offer_id', clubTeam: 'club_team', termsDigest: 'terms_digest' },
+} as const;
+
+const renamed = (stored: object, by: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(Object.entries(stored).map(([name, value]) => [by[name] ?? name, value]));
+
+/**
+ * Reads a stored document of any shape. The audit trail stays as it is, whatever else is called otherwise: its digests are
+ * taken over what it says.
+ */
+export const fromStored = (stored: unknown): Document => {
+  if (!isEarlier(stored)) return stored as Document;
+  const { author, contract, signers } = stored;
+  return {
+    ...renamed(stored, names.document),
+    author: renamed(author, names.person),
+    contract: contract && { ...renamed(contract, names.contract), player: renamed(contract.player, names.person) },
+    signers: signers.map((signer) => ({
+      ...renamed(signer, names.signer),
+      ...(signer.evidence && { evidence: renamed(signer.evidence, names.evidence) }),
+    })),
+  } as unknown as Document;
+};
+
+const perSweep = 200;
+/** More than that is an alarm whatever the number. */
+const countedAtMost = 1_000;
+
+const dueIndex = 'by_status_and_end';
+const earlierShapeIndex = 'of_earlier_shape';
+/** Over paths that nothing has any more. */
+const indexesOfBefore = ['of_signer', 'of_author', 'due'];
+
+const modelOf = (connection: Connection) => {
+  const schema = aggregateSchema();
+  const newestFirst = { 'state.drafted_at': -1, _id: -1 } as const;
+  schema.index({ 'state.signers.profile_id': 1, ...newestFirst }, { name: 'by_signer' });
+  schema.index({ 'state.author.profile_id': 1, ...newestFirst }, { name: 'by_author' });
+  schema.index({ 'state.status': 1, 'state.expires_at': 1 }, { name: dueIndex });
+  // Empty once all are rewritten: looking for one costs nothing.
+  const inEarlierShape = { partialFilterExpression: { 'state.draftedAt': { $exists: true } } };
+  schema.index({ 'state.draftedAt': 1 }, { name: earlierShapeIndex, ...inEarlierShape });
+  return connection.model('Document', schema, 'documents');
+};
+
+export const createDocumentRepository = (
+  connection: Connection,
+  dependencies: RepositoryDependencies,
+): DocumentRepository => {
+  const model = modelOf(connection);
+  const { collection } = model;
+  const repository = createRepository(
+    {
+      name: 'document',
+      topic: 'touchline.document',
+      decider: { decide, evolve, initialState },
+      model,
+      publish: published,
+      snapshot: (state) => ({ type: documentEvents.restated.type, data: stateData(state) }),
+      fromStored,
+    },
+    dependencies,
+  );
+
+  const oldest = async (filter: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+    const found = collection
+      .find(filter, { projection: { _id: 1 } })
+      .sort({ 'state.drafted_at': 1 })
+      .limit(perSweep);
+    return (await found.toArray()).map((row) => String(row._id));
+  };
+
+  /**
+   * Rewrites documents of the earlier shape, which no list finds: indexes and orders know the names of today alone. Guarded by
+   * the version, so that it may run in several processes while they are used.
+   */
+  const rewriteEarlierShape = async (): Promise<void> => {
+    const found = collection.find({ 'state.draftedAt': { $exists: true } }, { hint: earlierShapeIndex });
+    for await (const { _id, version, state } of found as AsyncIterable<AggregateDocument<unknown>>)
+      await collection.updateOne(
+        { _id: _id as never, version },
+        { $set: { state: fromStored(state) }, $inc: { version: 1 } },
+      );
+    const indexes = new Set((await collection.indexes()).map(({ name }) => name));
+    for (const name of indexesOfBefore) if (indexes.has(name)) await collection.dropIndex(name);
+  };
+
+  return {
+    ...repository,
+    find: async (id) => {
+      const found = await repository.load(id);
+      return found && found.state.status !== 'none' ? found.state : undefined;
+    },
+    listOf: async ({ profile_id }, { status, turn, ...page }) => {
+      const waiting = {
+        'state.status': 'available',
+        'state.signers': { $elemMatch: { profile_id, status: 'current' } },
+      };
+      const filter = {
+        $or: [{ 'state.signers.profile_id': profile_id }, { 'state.author.profile_id': profile_id }],
+        ...(status && { 'state.status': status }),
+        ...(turn && waiting),
+      };
+      const [count, { rows, next_cursor }] = await Promise.all([
+        collection.countDocuments(waiting),
+        pageOf<{ _id: string; state: unknown }>(collection, filter, { field: 'state.drafted_at', direction: -1 }, page),
+      ]);
+      return { documents: rows.map(({ state }) => fromStored(state) as Existing), next_cursor, waiting: count };
+    },
+    due: (now) => oldest({ 'state.status': 'available', 'state.expires_at': { $lte: now } }),
+    draftsOfBefore: (instant) => oldest({ 'state.status': 'draft', 'state.drafted_at': { $lt: instant } }),
+    unsealed: () => oldest({ 'state.status': 'fully-signed' }),
+    stuckSeals: () =>
+      collection.countDocuments(
+        { 'state.status': 'fully-signed', 'state.sealing.attempts': { $gte: stuckAfterAttempts } },
+        { hint: dueIndex, limit: countedAtMost, maxTimeMS: 1_000 },
+      ),
+    start: async () => {
+      await repository.start();
+      await rewriteEarlierShape();
+    },
+  };
+};

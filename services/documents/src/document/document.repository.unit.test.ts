@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { spec } from '@touchline/platform/domain';
+import { brokenAt } from './audit-trail.ts';
+import * as the from './document.fixtures.ts';
+import { fromStored } from './document.repository.ts';
+import { decide, evolve, initialState } from './document.ts';
+import {
+  earlierAvailable,
+  earlierCompleted,
+  earlierDeclined,
+  earlierFullySigned,
+  earlierVoided,
+} from './earlier-documents.fixtures.ts';
+import type { DocumentEvent, Existing } from './state.ts';
+
+const given = spec({ decide, evolve, initialState });
+const failed: DocumentEvent = { type: 'DocumentSealFailed', attempt: 1, cause: 'no key', at: the.day(27) };
+const voided: DocumentEvent = { type: 'DocumentVoided', reason: 'A mistake.', at: the.day(25) };
+const declined: DocumentEvent = { type: 'DocumentDeclined', order: 2, reason: 'Other terms.', at: the.day(25) };
+const signedByOne = [...the.available, the.signedBy(1, the.davi, the.day(24))];
+
+const earlier: readonly [string, unknown, readonly DocumentEvent[]][] = [
+  ['that takes signatures', earlierAvailable, the.signedByTwo],
+  ['that waits for its seal', earlierFullySigned, [...the.signedByAll, failed]],
+  ['that is completed', earlierCompleted, the.done],
+  ['that was voided as a draft', earlierVoided, [the.drafted, voided]],
+  ['that was declined', earlierDeclined, [...signedByOne, declined]],
+];
+
+describe('a document that an earlier version has stored', () => {
+  it.each(earlier)('%s is read as if it had been stored today', (_, stored, history) =>
+    expect(fromStored(stored)).toEqual(given(...history).state()),
+  );
+  it.each(earlier)('%s keeps its chain to the byte, and it holds', (_, stored) => {
+    const { trail } = fromStored(stored) as Existing;
+    expect(JSON.stringify(trail)).toBe(JSON.stringify((stored as { trail: unknown }).trail));
+    expect(brokenAt(the.documentId, trail)).toBeNull();
+  });
+  it('goes on: its next signature is chained to what was there', () => {
+    const stored = fromStored(earlierAvailable);
+    const events = decide(the.sign(the.saskia, the.day(27)), stored);
+    const after = events.reduce(evolve, stored) as Existing;
+    expect(after.status).toBe('fully-signed');
+    expect(brokenAt(the.documentId, after.trail)).toBeNull();
+    expect(after).toEqual(given(...the.signedByAll).state());
+  });
+  it('is read the same a second time', () => {
+    const once = fromStored(earlierCompleted);
+    expect(fromStored(once)).toBe(once);
+  });
+});

@@ -1,0 +1,94 @@
+import { documentEvents, type PublicDocument } from '@touchline/contracts/events';
+import { unreachable } from '@touchline/platform/domain';
+import { type Document, type DocumentEvent, type Existing, type Signer, sealIsStuck } from './state.ts';
+
+const publicSigner = ({
+  order,
+  profile_id,
+  user_id,
+  name,
+  role,
+  ...signer
+}: Signer): PublicDocument['signers'][number] => ({
+  order,
+  profile_id,
+  user_id,
+  name,
+  role,
+  status: signer.status,
+  signed_at: signer.status === 'signed' ? signer.signed_at : null,
+});
+
+/** What others learn of a document through its events: no evidence, no email address, no place of a file. */
+export const publicDocument = (document: Existing): PublicDocument => {
+  const { document_id, kind, title, status, signers, contract } = document;
+  return {
+    document_id,
+    kind,
+    title,
+    status,
+    expires_at: document.status === 'draft' ? null : document.expires_at,
+    signers: signers.map(publicSigner),
+    reason: document.status === 'declined' || document.status === 'voided' ? document.reason : null,
+    seal_stuck: sealIsStuck(document),
+    offer: contract && {
+      offer_id: contract.offer_id,
+      club_team: contract.club_team,
+      player: {
+        profile_id: contract.player.profile_id,
+        user_id: contract.player.user_id,
+        name: contract.player.name,
+        nickname: contract.player.nickname,
+        date_of_birth: contract.player.date_of_birth,
+      },
+    },
+    contract: contract && { from: contract.terms.contract_start_date, until: contract.terms.contract_expiry_date },
+  };
+};
+
+const signersOf = (document: Document): readonly Signer[] => (document.status === 'none' ? [] : document.signers);
+const signerAt = (document: Document, order: number) => {
+  const found = signersOf(document).find((s) => s.order === order);
+  if (!found) throw new Error(`no signer ${order} of this document`);
+  return { profile_id: found.profile_id, user_id: found.user_id, order };
+};
+
+/** The contract of an event and what is its own: who did what, and what was before. */
+const happenedOf = (event: DocumentEvent, before: Document) => {
+  switch (event.type) {
+    case 'DocumentDrafted':
+      return [documentEvents.drafted, { offer_id: event.contract?.offer_id ?? null }] as const;
+    case 'DocumentFileAttached':
+      return [documentEvents.fileAttached, { sha256: event.file.sha256 }] as const;
+    case 'DocumentMadeAvailable':
+      return [documentEvents.madeAvailable, { expires_at: event.expires_at }] as const;
+    case 'DocumentSigned':
+      return [documentEvents.signed, { ...signerAt(before, event.order), sha256: event.evidence.sha256 }] as const;
+    case 'DocumentFullySigned':
+      return [documentEvents.fullySigned, { signatures: signersOf(before).length }] as const;
+    case 'DocumentCompleted':
+      return [documentEvents.completed, { sha256: event.sealed.sha256 }] as const;
+    case 'DocumentDeclined':
+      return [documentEvents.declined, { ...signerAt(before, event.order), reason: event.reason }] as const;
+    case 'DocumentVoided':
+      return [documentEvents.voided, { reason: event.reason }] as const;
+    case 'DocumentExpired': {
+      const missing = signersOf(before).filter(({ status }) => status !== 'signed');
+      return [documentEvents.expired, { waited_for: missing.map(({ profile_id }) => profile_id) }] as const;
+    }
+    case 'DocumentSealFailed':
+      return [documentEvents.sealFailed, { attempt: event.attempt }] as const;
+    default:
+      return unreachable(event);
+  }
+};
+
+export const stateData = (state: Document) => ({
+  document: state.status === 'none' ? undefined : publicDocument(state),
+});
+
+/** An event as neighbours read it: what happened, beside the document after it. */
+export const published = (event: DocumentEvent, after: Document, before: Document) => {
+  const [{ type }, happened] = happenedOf(event, before);
+  return { type, data: { ...stateData(after), happened } };
+};

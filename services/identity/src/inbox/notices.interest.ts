@@ -1,0 +1,67 @@
+import { interestEvents, type Party, type PublicInterest } from '@touchline/contracts/events';
+import type { Notice } from './inbox.ts';
+
+/** Who is told what of interests: pure, one function per event type. */
+
+type Tell = (data: never) => readonly Notice[];
+type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'needs_answer' | 'mail'>>;
+
+interface Told {
+  readonly interest: PublicInterest;
+  /** Events of this aggregate always say who did it. */
+  readonly happened?: { readonly by?: Party; readonly reason?: string | null };
+}
+
+const other = (of: Party): Party => (of === 'club' ? 'player' : 'club');
+const names = (interest: PublicInterest) => ({ club: interest.club_team.club_name, player: interest.player.name });
+const area = { club: '/club-representative', player: '/player' } as const;
+
+const toSide = (interest: PublicInterest, to: Party, words: Words): Notice => {
+  const { user_id, profile_id } = to === 'player' ? interest.player : interest.representative;
+  const href = `${area[to]}/club-interest?interest=${interest.interest_id}`;
+  return { user_id, profile_id, href, needs_answer: false, mail: true, ...words };
+};
+
+/** Tells the side that didn't do it. */
+const toOther = (words: (interest: PublicInterest, by: Party, reason: string | null) => Words): Tell =>
+  (({ interest, happened }: Told) => {
+    const by = happened?.by ?? interest.initiated_by;
+    return [toSide(interest, other(by), words(interest, by, happened?.reason ?? interest.reason))];
+  }) as Tell;
+
+const reasonGiven = (reason: string | null): string =>
+  reason ? `The reason given: ${reason}` : 'No reason was given.';
+
+export const interestNotices: Readonly<Record<string, Tell>> = {
+  [interestEvents.declared.type]: toOther((interest, by) => ({
+    kind: 'interest.declared',
+    title: `${names(interest)[by]} is interested in you`,
+    text: interest.message,
+    needs_answer: true,
+  })),
+  [interestEvents.accepted.type]: toOther((interest, by) => ({
+    kind: 'interest.accepted',
+    title: `${names(interest)[by]} accepted your interest`,
+    text: 'You can talk now. On the page you see how to reach each other.',
+  })),
+  [interestEvents.declined.type]: toOther((interest, by, reason) => ({
+    kind: 'interest.declined',
+    title: `${names(interest)[by]} declined your interest`,
+    text: reasonGiven(reason),
+  })),
+  [interestEvents.withdrawn.type]: toOther((interest, by, reason) => ({
+    kind: 'interest.withdrawn',
+    title: `${names(interest)[by]} is no longer interested`,
+    text: reasonGiven(reason),
+    mail: false,
+  })),
+  [interestEvents.closed.type]: (({ interest }: Told) =>
+    (['player', 'club'] as const).map((to) =>
+      toSide(interest, to, {
+        kind: 'interest.closed',
+        title: `The interest between ${names(interest).club} and ${names(interest).player} is closed`,
+        text: `${names(interest).player} has signed for another club.`,
+        mail: to === 'club',
+      }),
+    )) as Tell,
+};

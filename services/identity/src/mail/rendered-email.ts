@@ -1,0 +1,41 @@
+import type { Message } from '@touchline/platform/mail';
+
+const escaped = (text: string): string =>
+  text.replace(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
+  );
+
+interface Email {
+  readonly to: string;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly lines: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Set large: a PIN. */
+  readonly figure?: string;
+  readonly idempotencyKey: string;
+}
+
+/** One layout for all mail: the same words as text and as simple HTML that every reader shows. */
+export const renderEmail = ({ to, subject, greeting, lines, action, figure, idempotencyKey }: Email): Message => {
+  const text = [
+    greeting,
+    '',
+    ...(figure ? [figure, ''] : []),
+    ...lines,
+    ...(action ? ['', `${action.label}: ${action.url}`] : []),
+    '',
+    'Touchline',
+  ].join('\n');
+  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f4f3ef;font-family:Archivo,Helvetica,Arial,sans-serif;color:#16190f">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" style="max-width:520px;background:#fff;border:1px solid #dedbd2;border-radius:6px" cellpadding="0" cellspacing="0"><tr><td style="padding:28px 32px;font-size:15px;line-height:24px">
+<p style="margin:0 0 20px;font-weight:700;color:#14633a">Touchline</p>
+<p style="margin:0 0 12px">${escaped(greeting)}</p>
+${figure ? `<p style="margin:0 0 16px;font-size:34px;line-height:40px;font-weight:800;letter-spacing:4px">${escaped(figure)}</p>` : ''}
+${lines.map((line) => `<p style="margin:0 0 12px">${escaped(line)}</p>`).join('\n')}
+${action ? `<p style="margin:20px 0 0"><a href="${escaped(action.url)}" style="display:inline-block;background:#14633a;color:#fff;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${escaped(action.label)}</a></p>` : ''}
+</td></tr></table></td></tr></table></body></html>`;
+  return { to, subject, text, html, idempotencyKey };
+};

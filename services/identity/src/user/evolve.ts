@@ -1,0 +1,101 @@
+import { ImpossibleEvent, unreachable, verification } from '@touchline/platform/domain';
+import type { Registered, User, UserEvent } from './state.ts';
+
+/** Staff can decide once the address is confirmed and a document is there. */
+const waiting = (user: Registered, at: string): Registered =>
+  user.verification_status === 'pending'
+    ? { ...user, waiting_since: user.email_verified_at && user.identification ? (user.waiting_since ?? at) : null }
+    : user;
+
+const noted = (user: Registered, line: Parameters<typeof verification.withLine>[1]): Registered => ({
+  ...user,
+  history: verification.withLine(user.history, line),
+});
+
+const registered = (event: Extract<UserEvent, { type: 'UserRegistered' }>): Registered => {
+  const { at, is_admin } = event;
+  const user = {
+    status: 'registered' as const,
+    user_id: event.user_id,
+    email: event.email,
+    email_key: event.email.toLowerCase(),
+    name: event.name,
+    password_hash: event.password_hash,
+    is_admin,
+    registered_at: at,
+    // An admin is made by a command on the machine, not through a mail.
+    ...(is_admin
+      ? { email_verified_at: at, email_token: null, ...verification.verified }
+      : { email_verified_at: null, email_token: event.email_token, ...verification.pending }),
+    pin: null,
+    staff_note: null,
+    identification: null,
+    default_profile_id: null,
+    suspended_at: null,
+    suspension_reason: null,
+    waiting_since: null,
+    history: [],
+  };
+  return noted(user, { at, what: 'Registered' });
+};
+
+export const evolve = (state: User, event: UserEvent): User => {
+  const { at } = event;
+  if (event.type === 'UserRegistered') {
+    if (state.status !== 'none') throw new ImpossibleEvent(event, state);
+    return registered(event);
+  }
+  if (state.status === 'none') throw new ImpossibleEvent(event, state);
+  switch (event.type) {
+    case 'ConfirmationRequested':
+      if (state.email_verified_at !== null) throw new ImpossibleEvent(event, { status: 'confirmed' });
+      return { ...state, email_token: event.email_token };
+    case 'EmailVerified': {
+      const confirmed = { ...state, email_verified_at: at, email_token: null };
+      return waiting(noted(confirmed, { at, what: 'Email confirmed' }), at);
+    }
+    case 'PinRequested':
+      return { ...state, pin: { ...event.pin, tries: 0 } };
+    case 'PinTried':
+      if (!state.pin) throw new ImpossibleEvent(event, { status: 'without a PIN' });
+      return { ...state, pin: { ...state.pin, tries: state.pin.tries + 1 } };
+    case 'PasswordChanged':
+      return noted({ ...state, password_hash: event.password_hash, pin: null }, { at, what: 'Password changed' });
+    case 'PasswordRehashed':
+      return { ...state, password_hash: event.password_hash };
+    case 'SessionsEnded':
+      return state;
+    case 'NameChanged':
+      return noted({ ...state, name: event.name }, { at, what: 'Name changed', note: `${state.name} → ${event.name}` });
+    case 'DefaultProfileChosen':
+      return { ...state, default_profile_id: event.profile_id };
+    case 'IdentificationProvided': {
+      const { identification } = event;
+      const line = { at, what: 'Identification provided', note: identification.kind };
+      return waiting(noted({ ...state, identification }, line), at);
+    }
+    case 'Resubmitted':
+    case 'Reopened': {
+      const again = { ...state, ...verification.pending, waiting_since: null };
+      return waiting(noted(again, verification.lineOf(event)), at);
+    }
+    case 'Verified':
+      return noted({ ...state, ...verification.verified, waiting_since: null }, verification.lineOf(event));
+    case 'Rejected': {
+      const rejected = verification.rejected(event.rejection, event.judged);
+      const staff_note = event.note || null;
+      return noted({ ...state, ...rejected, staff_note, waiting_since: null }, verification.lineOf(event));
+    }
+    case 'UserSuspended': {
+      const suspension = { suspended_at: at, suspension_reason: event.reason, waiting_since: null };
+      const suspended = { ...state, ...suspension, staff_note: event.note || state.staff_note };
+      return noted(suspended, { at, what: 'Suspended', by: event.by, note: event.reason });
+    }
+    case 'UserReinstated': {
+      const reinstated = { ...state, suspended_at: null, suspension_reason: null };
+      return waiting(noted(reinstated, { at, what: 'Reinstated', by: event.by }), at);
+    }
+    default:
+      return unreachable(event);
+  }
+};

@@ -1,0 +1,64 @@
+import { userEvents } from '@touchline/contracts/events';
+import { unreachable } from '@touchline/platform/domain';
+import { publicUserOf, type User, type UserEvent } from './state.ts';
+
+/** The contract of an event and what is its own: who did what, and what was before. Null: nobody else's business. */
+const happenedOf = (event: UserEvent, before: User) => {
+  switch (event.type) {
+    case 'UserRegistered':
+      return [userEvents.registered, { profile_type: event.profile_type }] as const;
+    case 'ConfirmationRequested':
+      return [userEvents.confirmationRequested, {}] as const;
+    case 'EmailVerified':
+      return [userEvents.emailVerified, { email: before.status === 'registered' ? before.email : '' }] as const;
+    case 'PinRequested':
+      return [userEvents.pinRequested, {}] as const;
+    case 'PinTried':
+    case 'PasswordRehashed':
+      return null;
+    case 'PasswordChanged':
+      return [userEvents.passwordChanged, { how: event.how }] as const;
+    case 'SessionsEnded':
+      return [userEvents.sessionsEnded, {}] as const;
+    case 'NameChanged':
+      return [
+        userEvents.nameChanged,
+        { before: before.status === 'registered' ? before.name : '', after: event.name },
+      ] as const;
+    case 'DefaultProfileChosen':
+      return [userEvents.defaultProfileChosen, { profile_id: event.profile_id }] as const;
+    case 'IdentificationProvided':
+      return [userEvents.identificationProvided, { kind: event.identification.kind }] as const;
+    case 'Resubmitted':
+      return [userEvents.resubmitted, {}] as const;
+    case 'Verified':
+      return [userEvents.verified, { by: event.by }] as const;
+    case 'Rejected': {
+      const { reason, kind } = event.rejection;
+      return [userEvents.rejected, { by: event.by, reason, kind }] as const;
+    }
+    case 'Reopened': {
+      const was = before.status === 'registered' ? before.verification_status : 'pending';
+      return [userEvents.reopened, { by: event.by, before: was }] as const;
+    }
+    case 'UserSuspended':
+      return [userEvents.suspended, { by: event.by }] as const;
+    case 'UserReinstated':
+      return [userEvents.reinstated, { by: event.by }] as const;
+    default:
+      return unreachable(event);
+  }
+};
+
+export const stateData = (state: User) => ({
+  user: state.status === 'registered' ? publicUserOf(state) : undefined,
+});
+
+/** An event as neighbours read it: what happened, beside the person's account after it. */
+export const published = (event: UserEvent, after: User, before: User) => {
+  const described = happenedOf(event, before);
+  if (!described) return null;
+  const [{ type }, happened] = described;
+  const profileType = event.type === 'UserRegistered' ? { profile_type: event.profile_type } : {};
+  return { type, data: { ...stateData(after), ...profileType, happened } };
+};

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createMemoryBus, createMemoryDeadLetters } from '@touchline/platform/bus';
+import { silentLogger } from '@touchline/platform/telemetry';
+import { type TestDatabase, testDatabase } from '@touchline/quality/testkit';
+import { createUsers, type Users } from './user.repository.ts';
+
+const at = '2026-03-02T08:00:00.000Z';
+/** Users as they were stored before each status had what belongs to it alone. */
+const account = {
+  ...{ status: 'registered', password_hash: 'h', is_admin: false, registered_at: at, email_token: null, pin: null },
+  ...{ staff_note: null, default_profile_id: null, history: [{ at, what: 'Registered', by: null, note: null }] },
+  identification: { kind: 'passport', file: 'f', content_type: 'image/png', sha256: 's', provided_at: at },
+  email_verified_at: at,
+};
+const old = {
+  usr_rejected: {
+    ...{ ...account, user_id: 'usr_rejected', email: 'Ana@example.com', email_key: 'ana@example.com', name: 'Ana' },
+    ...{ verification_status: 'rejected', rejection: { reason: 'Blurred.', kind: 'fixable', at } },
+    ...{ suspended_at: null, waiting_since: null },
+  },
+  usr_verified: {
+    ...{ ...account, user_id: 'usr_verified', email: 'bo@example.com', email_key: 'bo@example.com', name: 'Bo' },
+    // Rejected once: what staff saw then stayed beside the later verification.
+    ...{ verification_status: 'verified', rejection: null, judged: 'what was seen', waiting_since: null },
+    suspended_at: at,
+  },
+  usr_waiting: {
+    ...{ ...account, user_id: 'usr_waiting', email: 'cy@example.com', email_key: 'cy@example.com', name: 'Cy' },
+    ...{ verification_status: 'pending', rejection: null, suspended_at: null, waiting_since: at },
+  },
+};
+
+let database: TestDatabase;
+let users: Users;
+beforeAll(async () => {
+  database = await testDatabase();
+  const connection = await database.connect('users');
+  const logger = silentLogger();
+  const bus = createMemoryBus({ deadLetters: createMemoryDeadLetters(), logger });
+  users = createUsers(connection, { bus, logger, clock: () => new Date(at) });
+  const envelope = { version: 4, sequence: 3, outbox: [], keys: [], written: 'before' };
+  await connection
+    .collection('users')
+    .insertMany(Object.entries(old).map(([_id, state]) => ({ _id, state, ...envelope })) as never);
+});
+afterAll(() => database.close());
+
+describe('users who were stored before', () => {
+  it('are read with what their status has', async () => {
+    expect(await users.byEmail('ana@example.com')).toMatchObject({
+      verification_status: 'rejected',
+      rejection: { kind: 'fixable' },
+      judged: null,
+      suspension_reason: null,
+    });
+    expect(await users.find('usr_verified')).toMatchObject({
+      ...{ verification_status: 'verified', judged: null, suspended_at: at, suspension_reason: null },
+    });
+    expect(await users.find('usr_waiting')).toEqual({ ...old.usr_waiting, judged: null, suspension_reason: null });
+  });
+  it('are found as staff look for them', async () => {
+    const all = { sort: 'name', queue: 'all', limit: 10 } as const;
+    const named = async (query: Parameters<Users['list']>[0]) => (await users.list(query)).users.map((u) => u.name);
+    expect(await named(all)).toEqual(['Ana', 'Bo', 'Cy']);
+    expect(await named({ ...all, queue: 'waiting', sort: 'waiting' })).toEqual(['Cy']);
+    expect(await named({ ...all, status: 'rejected' })).toEqual(['Ana']);
+    expect(await named({ ...all, q: 'BO@' })).toEqual(['Bo']);
+  });
+  it('go on from where they are', async () => {
+    const again = { type: 'Resubmit', profiles: '', now: at } as const;
+    const { state, version } = await users.handle('usr_rejected', again);
+    expect(version).toBe(5);
+    expect(state).toMatchObject({ verification_status: 'pending', rejection: null, judged: null, waiting_since: at });
+  });
+});

@@ -1,0 +1,155 @@
+import { userEvents } from '@touchline/contracts/events';
+import type { VerificationStatus } from '@touchline/contracts/values';
+import {
+  type AggregateDocument,
+  aggregateSchema,
+  createRepository,
+  literal,
+  type Order,
+  pageOf,
+  type Repository,
+  type RepositoryDependencies,
+} from '@touchline/platform/aggregate';
+import { verification } from '@touchline/platform/domain';
+import type { Connection, Model } from 'mongoose';
+import { published, stateData } from './published.ts';
+import type { Registered, User, UserEvent } from './state.ts';
+import { type UserCommand, userDecider } from './user.ts';
+
+export interface UsersQuery {
+  readonly status?: VerificationStatus | undefined;
+  /** `waiting`: those whom staff have to decide on. */
+  readonly queue: 'waiting' | 'all';
+  readonly q?: string | undefined;
+  readonly sort: 'waiting' | 'registered' | 'name';
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface Users extends Repository<UserCommand, User, UserEvent> {
+  readonly byEmail: (email: string) => Promise<Registered | undefined>;
+  readonly find: (userId: string) => Promise<Registered | undefined>;
+  /** Members as staff look through them, never an admin. */
+  readonly list: (query: UsersQuery) => Promise<{
+    readonly total: number;
+    readonly users: readonly Registered[];
+    readonly next_cursor: string | null;
+  }>;
+}
+
+const emailIndex = 'email_key_unique';
+
+const userModel = (connection: Connection): Model<unknown> => {
+  const schema = aggregateSchema();
+  schema.index({ 'state.email_key': 1 }, { name: emailIndex, unique: true });
+  schema.index({ 'state.waiting_since': 1, _id: 1 }, { name: 'waiting' });
+  schema.index({ 'state.registered_at': -1, _id: 1 }, { name: 'registered' });
+  schema.index({ 'state.name': 1, _id: 1 }, { name: 'name' });
+  return connection.model('User', schema, 'users') as unknown as Model<unknown>;
+};
+
+const orders: Readonly<Record<UsersQuery['sort'], Order>> = {
+  waiting: { field: 'state.waiting_since', direction: 1 },
+  registered: { field: 'state.registered_at', direction: -1 },
+  name: { field: 'state.name', direction: 1 },
+};
+
+/** A stored user. `judged` and `suspension_reason` are younger than the first documents. */
+type StoredUser = Pick<
+  Registered,
+  | 'user_id'
+  | 'email'
+  | 'email_key'
+  | 'name'
+  | 'password_hash'
+  | 'is_admin'
+  | 'registered_at'
+  | 'pin'
+  | 'staff_note'
+  | 'identification'
+  | 'default_profile_id'
+  | 'history'
+  | 'verification_status'
+  | 'rejection'
+  | 'email_verified_at'
+  | 'email_token'
+  | 'suspended_at'
+  | 'waiting_since'
+> & { readonly judged?: string | null; readonly suspension_reason?: string | null };
+
+/** Reads a stored user; what its status doesn't have is left out. */
+export const fromStored = (stored: unknown): Registered => {
+  const user = stored as StoredUser;
+  const verified = verification.verificationFromStored(user);
+  return {
+    status: 'registered',
+    user_id: user.user_id,
+    email: user.email,
+    email_key: user.email_key,
+    name: user.name,
+    password_hash: user.password_hash,
+    is_admin: user.is_admin,
+    registered_at: user.registered_at,
+    pin: user.pin,
+    staff_note: user.staff_note,
+    identification: user.identification,
+    default_profile_id: user.default_profile_id,
+    history: user.history,
+    ...(user.email_verified_at
+      ? { email_verified_at: user.email_verified_at, email_token: null }
+      : { email_verified_at: null, email_token: user.email_token }),
+    ...(verified.verification_status === 'pending'
+      ? { ...verified, waiting_since: user.waiting_since }
+      : { ...verified, waiting_since: null }),
+    ...(user.suspended_at
+      ? { suspended_at: user.suspended_at, suspension_reason: user.suspension_reason ?? null }
+      : { suspended_at: null, suspension_reason: null }),
+  };
+};
+
+export const createUsers = (connection: Connection, dependencies: RepositoryDependencies): Users => {
+  const model = userModel(connection);
+  const repository = createRepository<UserCommand, User, UserEvent>(
+    {
+      name: 'user',
+      topic: 'touchline.user',
+      decider: userDecider,
+      model,
+      fromStored,
+      publish: published,
+      snapshot: (state) => ({ type: userEvents.restated.type, data: stateData(state) }),
+      uniqueness: { [emailIndex]: 'UserEmailTaken' },
+    },
+    dependencies,
+  );
+  return {
+    ...repository,
+    byEmail: async (email) => {
+      const found = (await model
+        .findOne({ 'state.email_key': email.trim().toLowerCase() })
+        .lean()) as AggregateDocument<unknown> | null;
+      return found ? fromStored(found.state) : undefined;
+    },
+    find: async (userId) => {
+      const found = await repository.load(userId);
+      return found?.state.status === 'registered' ? found.state : undefined;
+    },
+    list: async (query) => {
+      const isQueue = query.queue === 'waiting';
+      const pattern = query.q ? new RegExp(literal(query.q), 'i') : undefined;
+      const filter = {
+        'state.is_admin': false,
+        ...(query.status ? { 'state.verification_status': query.status } : {}),
+        ...(isQueue ? { 'state.waiting_since': { $ne: null } } : {}),
+        ...(pattern ? { $or: [{ 'state.name': pattern }, { 'state.email_key': pattern }] } : {}),
+      };
+      // Who doesn't wait has no place in the order of waiting.
+      const order = query.sort === 'waiting' && !isQueue ? orders.registered : orders[query.sort];
+      const [total, { rows, next_cursor }] = await Promise.all([
+        model.collection.countDocuments(filter),
+        pageOf<{ _id: string; state: unknown }>(model.collection, filter, order, query),
+      ]);
+      return { total, users: rows.map(({ state }) => fromStored(state)), next_cursor };
+    },
+  };
+};

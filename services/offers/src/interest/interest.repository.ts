@@ -1,0 +1,125 @@
+import { interestEvents } from '@touchline/contracts/events';
+import {
+  aggregateSchema,
+  createRepository,
+  type Order,
+  pageOf,
+  type Repository,
+  type RepositoryDependencies,
+} from '@touchline/platform/aggregate';
+import type { Connection } from 'mongoose';
+import { otherParty, type Side } from '../sides.ts';
+import { decide, evolve, initialState } from './interest.ts';
+import { published, stateData } from './published.ts';
+import type { Declared, Interest, InterestCommand, InterestEvent } from './state.ts';
+
+/** What a list of interests shows, and from where. */
+export interface InterestQuery {
+  readonly status?: Declared['status'] | undefined;
+  readonly player_id?: string | undefined;
+  /** Pending ones whose turn it is: that of who asks, or of the other side. */
+  readonly turn?: 'mine' | 'theirs' | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface InterestRepository extends Repository<InterestCommand, Interest, InterestEvent> {
+  /** A page of this side's interests, and how many of all wait for its answer. */
+  readonly listOf: (
+    side: Side,
+    query: InterestQuery,
+  ) => Promise<{
+    readonly interests: readonly Declared[];
+    readonly next_cursor: string | null;
+    readonly waiting: number;
+  }>;
+  /** Those between these teams and the player that wait or are accepted, newest first. */
+  readonly openBetween: (playerProfileId: string, teamIds: readonly string[]) => Promise<readonly Declared[]>;
+  /** How many a team has declared since then. */
+  readonly declaredSince: (teamId: string, since: string) => Promise<number>;
+  /** Ids of the player's pending interests. */
+  readonly pendingOf: (playerProfileId: string) => Promise<readonly string[]>;
+}
+
+/** At most one pending interest per club team and player, whoever began. */
+const pendingIndex = 'one_pending_per_team_and_player';
+const newestFirst: Order = { field: 'state.updated_at', direction: -1 };
+const closedAtOnce = 500;
+
+const modelOf = (connection: Connection) => {
+  const schema = aggregateSchema();
+  const whereSet = { unique: true, partialFilterExpression: { 'state.pending_key': { $type: 'string' } } };
+  schema.index({ 'state.pending_key': 1 }, { name: pendingIndex, ...whereSet });
+  schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
+  schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
+  schema.index({ 'state.team_id': 1, 'state.declared_at': 1 }, { name: 'declared_by_team' });
+  return connection.model('Interest', schema, 'interests');
+};
+
+const ofSide = (side: Side) =>
+  side.party === 'player'
+    ? { 'state.player.profile_id': side.profile_id }
+    : { 'state.team_id': { $in: [...side.team_ids] } };
+
+/** Pending ones that were begun by the other side than the one whose turn it is. */
+const turnOf = (party: Side['party']) => ({ 'state.status': 'pending', 'state.initiated_by': otherParty(party) });
+
+export const createInterestRepository = (
+  connection: Connection,
+  dependencies: RepositoryDependencies,
+): InterestRepository => {
+  const model = modelOf(connection);
+  const { collection } = model;
+  return {
+    ...createRepository(
+      {
+        name: 'interest',
+        topic: 'touchline.interest',
+        decider: { decide, evolve, initialState },
+        model,
+        publish: published,
+        snapshot: (state) => ({ type: interestEvents.restated.type, data: stateData(state) }),
+        // Only what sets the key can meet the index; of another command it would be a fault.
+        uniqueness: {
+          [pendingIndex]: ({ type }) => (type === 'Declare' ? 'ClubInterestPlayerNotEligible' : undefined),
+        },
+      },
+      dependencies,
+    ),
+    listOf: async (side, { status, player_id, turn, ...page }) => {
+      const filter = {
+        ...ofSide(side),
+        ...(status && { 'state.status': status }),
+        // A player sees his own interests alone, whomever he names.
+        ...(player_id && side.party === 'club' && { 'state.player.profile_id': player_id }),
+        ...(turn && turnOf(turn === 'mine' ? side.party : otherParty(side.party))),
+      };
+      const [waiting, { rows, next_cursor }] = await Promise.all([
+        collection.countDocuments({ ...ofSide(side), ...turnOf(side.party) }),
+        pageOf<{ _id: string; state: Declared }>(collection, filter, newestFirst, page),
+      ]);
+      return { interests: rows.map(({ state }) => state), next_cursor, waiting };
+    },
+    openBetween: async (player, teamIds) => {
+      const found = collection
+        .find({
+          'state.player.profile_id': player,
+          'state.team_id': { $in: [...teamIds] },
+          'state.status': { $in: ['pending', 'accepted'] },
+        })
+        .sort({ 'state.updated_at': -1, _id: -1 });
+      return (await found.toArray()).map(({ state }) => state as Declared);
+    },
+    declaredSince: (teamId, since) =>
+      collection.countDocuments({
+        'state.team_id': teamId,
+        'state.declared_at': { $gte: since },
+        'state.initiated_by': 'club',
+      }),
+    pendingOf: async (player) => {
+      const filter = { 'state.player.profile_id': player, 'state.status': 'pending' };
+      const rows = collection.find(filter, { projection: { _id: 1 } }).limit(closedAtOnce);
+      return (await rows.toArray()).map(({ _id }) => String(_id));
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { interestEvents } from '@touchline/contracts/events';
+import { unreachable } from '@touchline/platform/domain';
+import { type Interest, type InterestEvent, publicInterestOf } from './state.ts';
+
+/** The contract of an event and what is its own: who did what, and what was before. */
+const happenedOf = (event: InterestEvent, before: Interest) => {
+  switch (event.type) {
+    case 'InterestDeclared':
+      return [interestEvents.declared, { by: event.initiated_by }] as const;
+    case 'InterestMessageChanged': {
+      const told =
+        before.status === 'none' ? { by: 'club', before: '' } : { by: before.initiated_by, before: before.message };
+      return [interestEvents.messageChanged, told] as const;
+    }
+    case 'InterestAccepted':
+      return [interestEvents.accepted, { by: event.by }] as const;
+    case 'InterestDeclined':
+      return [interestEvents.declined, { by: event.by, reason: event.reason }] as const;
+    case 'InterestWithdrawn':
+      return [interestEvents.withdrawn, { by: event.by, reason: event.reason }] as const;
+    case 'InterestClosed':
+      return [interestEvents.closed, { reason: event.reason }] as const;
+    default:
+      return unreachable(event);
+  }
+};
+
+export const stateData = (state: Interest) => ({
+  interest: state.status === 'none' ? undefined : publicInterestOf(state),
+});
+
+/** An event as neighbours read it: what happened, beside the interest after it. */
+export const published = (event: InterestEvent, after: Interest, before: Interest) => {
+  const [{ type }, happened] = happenedOf(event, before);
+  return { type, data: { ...stateData(after), happened } };
+};

@@ -1,0 +1,33 @@
+import type { Party } from '@touchline/contracts/events';
+import type { offersOperations } from '@touchline/contracts/http/offers';
+import type { z } from 'zod';
+import { contactFor } from './interest.ts';
+import type { Declared } from './state.ts';
+
+export type InterestView = z.input<typeof offersOperations.getInterest.reply>;
+
+/** Whether this side is the one that may answer now. */
+export const isTurnOf = (interest: Declared, side: Party): boolean =>
+  interest.status === 'pending' && interest.initiated_by !== side;
+
+/** An interest as one side sees it. */
+export const interestView = (interest: Declared, side: Party): InterestView => {
+  const { user_id: _, ...player } = interest.player;
+  const { user_id: _user, ...representative } = interest.representative;
+  return {
+    id: interest.interest_id,
+    club_team: interest.club_team,
+    player,
+    representative,
+    initiated_by: interest.initiated_by,
+    status: interest.status,
+    message: interest.message,
+    reason: interest.status === 'declined' || interest.status === 'withdrawn' ? interest.reason : null,
+    close_reason: interest.status === 'closed' ? interest.close_reason : null,
+    your_side: side,
+    your_turn: isTurnOf(interest, side),
+    contact: contactFor(interest, side),
+    declared_at: interest.declared_at,
+    updated_at: interest.updated_at,
+  };
+};

@@ -1,0 +1,151 @@
+import { offerEvents, type Party } from '@touchline/contracts/events';
+import {
+  aggregateSchema,
+  createRepository,
+  type Order,
+  pageOf,
+  type Repository,
+  type RepositoryDependencies,
+} from '@touchline/platform/aggregate';
+import type { Connection } from 'mongoose';
+import { pendingKeyOf, type Side } from '../sides.ts';
+import { decide, evolve, initialState } from './offer.ts';
+import { published, stateData } from './published.ts';
+import type { Made, Offer, OfferCommand, OfferEvent } from './state.ts';
+
+/** What a list of offers shows, and from where. */
+export interface OfferQuery {
+  readonly status?: Made['status'] | undefined;
+  readonly player_id?: string | undefined;
+  /** Pending ones whose turn it is: that of who asks, or of the other side. */
+  readonly turn?: 'mine' | 'theirs' | undefined;
+  readonly sort: 'expires' | 'updated';
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface OfferRepository extends Repository<OfferCommand, Offer, OfferEvent> {
+  /** A page of the offers of this side, and how many of all its offers wait for it. */
+  readonly listOf: (
+    side: Side,
+    query: OfferQuery,
+    now: string,
+  ) => Promise<{ readonly offers: readonly Made[]; readonly next_cursor: string | null; readonly waiting: number }>;
+  /** The offers between these teams and the player that wait for an answer. */
+  readonly pendingBetween: (
+    playerProfileId: string,
+    teamIds: readonly string[],
+    now: string,
+  ) => Promise<readonly Made[]>;
+  /** The offer of this player whose contract is being signed, if there is one. */
+  readonly inSigning: (playerProfileId: string) => Promise<string | undefined>;
+  /** Whether one of these teams has an offer out with the player, or a contract in signing. */
+  readonly openBetween: (playerProfileId: string, teamIds: readonly string[]) => Promise<boolean>;
+  /** Ids of the player's pending offers. */
+  readonly pendingOf: (playerProfileId: string) => Promise<readonly string[]>;
+  /** Ids of pending offers whose time is over. */
+  readonly due: (now: string) => Promise<readonly string[]>;
+}
+
+/** At most one pending offer per club team and player. */
+const pendingIndex = 'one_pending_per_team_and_player';
+/** At most one contract in signing per player. */
+const signingIndex = 'one_signing_per_player';
+
+const orders: Readonly<Record<OfferQuery['sort'], Order>> = {
+  expires: { field: 'state.expires_at', direction: 1 },
+  updated: { field: 'state.updated_at', direction: -1 },
+};
+
+const duePerSweep = 500;
+
+const modelOf = (connection: Connection) => {
+  const schema = aggregateSchema();
+  const whereSet = (field: string) => ({ unique: true, partialFilterExpression: { [field]: { $type: 'string' } } });
+  schema.index({ 'state.pending_key': 1 }, { name: pendingIndex, ...whereSet('state.pending_key') });
+  schema.index({ 'state.signing_player': 1 }, { name: signingIndex, ...whereSet('state.signing_player') });
+  schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
+  schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
+  schema.index({ 'state.status': 1, 'state.expires_at': 1 }, { name: 'due' });
+  return connection.model('Offer', schema, 'offers');
+};
+
+/** Reads a stored offer, also one of before an interest could be named. */
+const fromStored = (stored: unknown): Made => {
+  const { interest_id = null, ...offer } = stored as Made;
+  return { ...offer, interest_id };
+};
+
+const ofSide = (side: Side) =>
+  side.party === 'player'
+    ? { 'state.player.profile_id': side.profile_id }
+    : { 'state.team_id': { $in: [...side.team_ids] } };
+
+const pendingAt = (now: string) => ({ 'state.status': 'pending', 'state.expires_at': { $gt: now } });
+const turnOf = (party: Party) => ({ 'state.recipient': party });
+
+export const createOfferRepository = (
+  connection: Connection,
+  dependencies: RepositoryDependencies,
+): OfferRepository => {
+  const model = modelOf(connection);
+  const { collection } = model;
+  const ids = async (filter: Readonly<Record<string, unknown>>): Promise<string[]> =>
+    (
+      await collection
+        .find(filter, { projection: { _id: 1 } })
+        .limit(duePerSweep)
+        .toArray()
+    ).map((row) => String(row._id));
+  return {
+    ...createRepository(
+      {
+        name: 'offer',
+        topic: 'touchline.offer',
+        decider: { decide, evolve, initialState },
+        model,
+        fromStored,
+        publish: published,
+        snapshot: (state) => ({ type: offerEvents.restated.type, data: stateData(state) }),
+        // Only what sets the key can meet the index; of another command it would be a fault.
+        uniqueness: {
+          [pendingIndex]: ({ type }) => (type === 'Make' ? 'OfferAlreadyExistsForApplicant' : undefined),
+          [signingIndex]: ({ type }) => (type === 'Accept' ? 'OfferPlayerNotEligible' : undefined),
+        },
+      },
+      dependencies,
+    ),
+    listOf: async (side, { status, player_id, turn, sort, ...page }, now) => {
+      const other = side.party === 'club' ? 'player' : 'club';
+      const filter = {
+        ...ofSide(side),
+        ...(status && { 'state.status': status }),
+        // A player sees his own offers alone, whomever he names.
+        ...(player_id && side.party === 'club' && { 'state.player.profile_id': player_id }),
+        ...(turn && { ...pendingAt(now), ...turnOf(turn === 'mine' ? side.party : other) }),
+      };
+      const [waiting, { rows, next_cursor }] = await Promise.all([
+        collection.countDocuments({ ...ofSide(side), ...pendingAt(now), ...turnOf(side.party) }),
+        pageOf<{ _id: string; state: Made }>(collection, filter, orders[sort], page),
+      ]);
+      return { offers: rows.map(({ state }) => fromStored(state)), next_cursor, waiting };
+    },
+    pendingBetween: async (player, teamIds, now) => {
+      const keys = teamIds.map((teamId) => pendingKeyOf(teamId, player));
+      const found = collection.find({ 'state.pending_key': { $in: keys }, 'state.expires_at': { $gt: now } });
+      return (await found.toArray()).map(({ state }) => fromStored(state));
+    },
+    inSigning: async (player) => (await ids({ 'state.signing_player': player }))[0],
+    openBetween: async (player, teamIds) =>
+      (await collection.findOne(
+        {
+          'state.player.profile_id': player,
+          'state.team_id': { $in: [...teamIds] },
+          $or: [{ 'state.status': 'pending' }, { 'state.signing_player': player }],
+        },
+        { projection: { _id: 1 } },
+      )) !== null,
+    pendingOf: (player) => ids({ 'state.player.profile_id': player, 'state.status': 'pending' }),
+    due: (now) => ids({ 'state.status': 'pending', 'state.expires_at': { $lte: now } }),
+  };
+};

@@ -1,0 +1,43 @@
+import { offerEvents } from '@touchline/contracts/events';
+import { unreachable } from '@touchline/platform/domain';
+import { changedTerms, lastRound, type Offer, type OfferEvent, publicOfferOf } from './state.ts';
+
+/** The contract of an event and what is its own: who did what, and what was before. */
+const happenedOf = (event: OfferEvent, before: Offer) => {
+  switch (event.type) {
+    case 'OfferMade':
+      return [offerEvents.made, { by: 'club', round: event.round.number }] as const;
+    case 'OfferCountered': {
+      const { by, number, terms } = event.round;
+      const changed = before.status === 'none' ? [] : changedTerms(lastRound(before).terms, terms);
+      const recipient = by === 'club' ? 'player' : 'club';
+      return [offerEvents.countered, { by, round: number, recipient, changed: [...changed] }] as const;
+    }
+    case 'OfferAccepted':
+      return [offerEvents.accepted, { by: event.by, round: event.round }] as const;
+    case 'OfferDeclined':
+      return [offerEvents.declined, { by: event.by, reason: event.reason }] as const;
+    case 'OfferWithdrawn':
+      return [offerEvents.withdrawn, { by: 'club', reason: event.reason }] as const;
+    case 'OfferExpired':
+      return [offerEvents.expired, { recipient: before.status === 'none' ? 'player' : before.recipient }] as const;
+    case 'OfferClosed':
+      return [offerEvents.closed, { reason: event.reason }] as const;
+    case 'ContractDrafted':
+      return [offerEvents.contractDrafted, { document_id: event.document_id }] as const;
+    case 'ContractCompleted':
+      return [offerEvents.contractCompleted, { document_id: event.document_id }] as const;
+    case 'ContractFailed':
+      return [offerEvents.contractFailed, { document_id: event.document_id, reason: event.reason }] as const;
+    default:
+      return unreachable(event);
+  }
+};
+
+export const stateData = (state: Offer) => ({ offer: state.status === 'none' ? undefined : publicOfferOf(state) });
+
+/** An event as neighbours read it: what happened, beside the offer after it. */
+export const published = (event: OfferEvent, after: Offer, before: Offer) => {
+  const [{ type }, happened] = happenedOf(event, before);
+  return { type, data: { ...stateData(after), happened } };
+};

@@ -1,0 +1,29 @@
+import { clubEvents } from '@touchline/contracts/events';
+import { unreachable } from '@touchline/platform/domain';
+import { type Club, type ClubEvent, publicClubOf } from './state.ts';
+
+/** The contract of an event and what is its own: whose word it is, and what changed. */
+const happenedOf = (event: ClubEvent) => {
+  switch (event.type) {
+    case 'ClubImported':
+      return [clubEvents.imported, {}] as const;
+    case 'ClubEntered':
+      return [clubEvents.entered, { by: event.by.profile_id }] as const;
+    case 'ClubChanged':
+      return [clubEvents.changed, { fields: Object.keys(event.facts) }] as const;
+    case 'TeamAdded':
+      return [clubEvents.teamAdded, { by: event.by?.profile_id ?? null, team_id: event.team.team_id }] as const;
+    case 'ClubVerified':
+      return [clubEvents.verified, {}] as const;
+    default:
+      return unreachable(event);
+  }
+};
+
+export const stateData = (state: Club) => ({ club: state.status === 'known' ? publicClubOf(state) : undefined });
+
+/** An event as neighbours read it: what happened, beside the club after it. */
+export const published = (event: ClubEvent, after: Club) => {
+  const [{ type }, happened] = happenedOf(event);
+  return { type, data: { ...stateData(after), happened } };
+};

@@ -1,0 +1,11 @@
+import type { Intake } from '@touchline/platform/uploads';
+import type { Clubs } from '../../club/club.repository.ts';
+import type { OwnProfiles } from '../own-profiles.ts';
+import { playerRoutes } from './player/player.routes.ts';
+import { representativeRoutes } from './representative/representative.routes.ts';
+
+/** The operations that are one kind's own. */
+export const kindRoutes = (given: { readonly own: OwnProfiles; readonly clubs: Clubs; readonly intake: Intake }) => ({
+  ...playerRoutes(given),
+  ...representativeRoutes(given),
+});

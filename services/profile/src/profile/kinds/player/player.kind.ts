@@ -1,0 +1,174 @@
+import { profileEvents } from '@touchline/contracts/events';
+import { ImpossibleEvent } from '@touchline/platform/domain';
+import { day, moved, named, noted, type PlayerProfile, withoutClaim } from '../../state.ts';
+import type { KindOfProfile } from '../kind.ts';
+import type { KindEvent } from '../kinds.ts';
+import { decide, refuseIncomplete, withSaved } from './player.ts';
+import { isMinor, newPlayer, nextContract, type Player, type PlayerEvent, playerSteps } from './state.ts';
+
+/** Where a browser gets the portrait; the part after `v` changes with the picture. */
+export const photoAddress = (profileId: string, player: Pick<Player, 'photo'>): string | null =>
+  player.photo && `/api/players/${profileId}/photo?v=${player.photo.sha256.slice(0, 12)}`;
+
+const keptDocuments = 50;
+
+/** What was said of club and contract was of the time before. */
+const withoutClaimedContract = (profile: PlayerProfile): PlayerProfile => {
+  if (profile.claim === null) return profile;
+  const { club_team: _team, current_contract_ends_on: _end, at, ...left } = profile.claim;
+  return Object.keys(left).length > 0 ? { ...profile, claim: { ...left, at } } : withoutClaim(profile);
+};
+
+/** An event of another kind of profile. */
+const refuseOthers = (event: Exclude<KindEvent, PlayerEvent>): never => {
+  throw new ImpossibleEvent(event, { status: 'a player’s profile' });
+};
+
+const evolve = (profile: PlayerProfile, event: KindEvent): PlayerProfile => {
+  const { player } = profile;
+  const { at } = event;
+  switch (event.type) {
+    case 'PlayerSaved': {
+      const saved = withSaved(player, event.values, day(at));
+      const step = playerSteps.indexOf(event.step) + 1;
+      return moved(named({ ...profile, player: saved }, saved), event.completed, step, playerSteps.length);
+    }
+    case 'NationalityAdded':
+      return { ...profile, player: { ...player, nationalities: [...player.nationalities, event.country] } };
+    case 'NationalityRemoved': {
+      const nationalities = player.nationalities.filter((c) => c !== event.country);
+      return { ...profile, player: { ...player, nationalities } };
+    }
+    case 'HighlightAdded':
+      return { ...profile, player: { ...player, highlights: [...player.highlights, event.highlight] } };
+    case 'HighlightRemoved': {
+      const highlights = player.highlights.filter((h) => h.id !== event.highlight_id);
+      return { ...profile, player: { ...player, highlights } };
+    }
+    case 'PhotoSet':
+      return { ...profile, player: { ...player, photo: event.photo } };
+    case 'TierSet': {
+      const { by, valuation_tier } = event;
+      const note = `${player.valuation_tier ?? 'none'} → ${valuation_tier ?? 'none'}`;
+      return noted({ ...profile, player: { ...player, valuation_tier } }, { at, what: 'Tier set', by, note });
+    }
+    case 'NextContractRecorded': {
+      const { club_team, from, until } = event.contract;
+      const recorded = {
+        ...player,
+        upcoming: [...player.upcoming, event.contract].sort((a, b) => a.from.localeCompare(b.from)),
+        recorded_documents: [...player.recorded_documents, event.document_id].slice(-keptDocuments),
+      };
+      const note = `${club_team.club_name}, ${from} to ${until}`;
+      return noted({ ...profile, player: recorded }, { at, what: 'Contract recorded', note });
+    }
+    case 'ContractBegan': {
+      const { club_team, from, until } = event.contract;
+      const begun = {
+        ...player,
+        club_team,
+        club_answered: true,
+        current_contract_ends_on: until,
+        upcoming: player.upcoming.filter((c) => c.from !== from || c.club_team.team_id !== club_team.team_id),
+      };
+      const line = { at, what: 'Contract began', note: club_team.club_name };
+      return noted(withoutClaimedContract({ ...profile, player: begun }), line);
+    }
+    default:
+      return refuseOthers(event);
+  }
+};
+
+const changed = (...fields: string[]) => [profileEvents.changed, { fields }] as const;
+
+export const player: KindOfProfile<'player'> = {
+  steps: playerSteps.length,
+  fresh: { player: newPlayer },
+  decide,
+  evolve,
+  shown: ({ player: { valuation_tier: _tier, upcoming: _upcoming, recorded_documents: _documents, ...own } }) => own,
+  refuseIncomplete,
+  judged: ({ player }, { valuation_tier = player.valuation_tier, now }) => ({
+    player: { hasTier: Boolean(valuation_tier), isMinor: isMinor(player, day(now)) },
+  }),
+  setWithVerification: ({ player }, { valuation_tier, by, now }) =>
+    valuation_tier && valuation_tier !== player.valuation_tier
+      ? [{ type: 'TierSet', valuation_tier, by, at: now }]
+      : [],
+  withClaimed: (profile, { teams: _, ...claimed }) => ({ ...profile, player: { ...profile.player, ...claimed } }),
+  clubOf: ({ player }) => player.club_team?.club_id ?? null,
+  publicOf: ({ player }) => ({
+    player: {
+      nickname: player.nickname,
+      date_of_birth: player.date_of_birth,
+      gender: player.gender,
+      sport: player.sport,
+      nationalities: [...player.nationalities],
+      positions: [...player.positions],
+      preferred_foot: player.preferred_foot,
+      height_cm: player.height_cm,
+      club_team: player.club_team,
+      current_contract_ends_on: player.current_contract_ends_on,
+      next_contract: nextContract(player),
+      valuation_tier: player.valuation_tier,
+      visible_to_clubs: player.visible_to_clubs,
+    },
+  }),
+  viewOf: ({ profile_id, player }, { club, today }) => ({
+    player: {
+      first_name: player.first_name,
+      last_name: player.last_name,
+      nickname: player.nickname,
+      date_of_birth: player.date_of_birth,
+      gender: player.gender,
+      phone: player.phone,
+      sport: player.sport,
+      nationalities: [...player.nationalities],
+      positions: [...player.positions],
+      preferred_foot: player.preferred_foot,
+      height_cm: player.height_cm,
+      weight_kg: player.weight_kg,
+      club_team: player.club_team,
+      club_verified: player.club_team ? (club?.verified ?? false) : null,
+      current_contract_ends_on: player.current_contract_ends_on,
+      next_contract: nextContract(player),
+      valuation_tier: player.valuation_tier,
+      highlights: [...player.highlights],
+      photo: photoAddress(profile_id, player),
+      bio: player.bio,
+      visible_to_clubs: player.visible_to_clubs,
+      guardian: player.guardian,
+      is_minor: isMinor(player, today),
+    },
+  }),
+  factsOf: ({ player }) => ({
+    valuation_tier: player.valuation_tier,
+    club_name: player.club_team?.club_name ?? null,
+    nationalities: [...player.nationalities],
+    date_of_birth: player.date_of_birth,
+  }),
+  happened: (event, { player }) => {
+    switch (event.type) {
+      case 'PlayerSaved':
+        return changed(...Object.keys(event.values));
+      case 'NationalityAdded':
+      case 'NationalityRemoved':
+        return changed('nationalities');
+      case 'HighlightAdded':
+      case 'HighlightRemoved':
+        return changed('highlights');
+      case 'PhotoSet':
+        return changed('photo');
+      case 'TierSet': {
+        const tier = { before: player.valuation_tier, after: event.valuation_tier };
+        return [profileEvents.tierSet, { by: event.by, ...tier }];
+      }
+      case 'NextContractRecorded':
+        return [profileEvents.nextContractRecorded, { document_id: event.document_id, ...event.contract }];
+      case 'ContractBegan':
+        return [profileEvents.contractBegan, { ...event.contract, before: player.club_team }];
+      default:
+        return refuseOthers(event);
+    }
+  },
+};

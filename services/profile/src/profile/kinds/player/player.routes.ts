@@ -1,0 +1,103 @@
+import type { profileOperations } from '@touchline/contracts/http/profile';
+import { derivedId, invalid, newId } from '@touchline/platform/domain';
+import type { Handlers } from '@touchline/platform/http';
+import type { Accepting, Intake } from '@touchline/platform/uploads';
+import type { Clubs } from '../../../club/club.repository.ts';
+import { given, type OwnProfiles, type OwnRequest } from '../../own-profiles.ts';
+import type { PlayerCommand, PlayerStep, PlayerValues } from './state.ts';
+
+/** A portrait, as it is shown: JPEG, at most 1,200 pixels a side. */
+export const portraitFile: Accepting = {
+  types: ['PNG', 'JPEG'],
+  maxBytes: 5 * 1024 * 1024,
+  maxSide: 1200,
+  quality: 85,
+};
+
+type Names =
+  | 'savePerson'
+  | 'saveFootball'
+  | 'saveCareer'
+  | 'saveMedia'
+  | 'saveVisibility'
+  | 'addNationality'
+  | 'removeNationality'
+  | 'addHighlight'
+  | 'removeHighlight'
+  | 'setPhoto';
+
+type Sent<Values> = { readonly [Field in keyof Values]: Values[Field] | undefined };
+
+/** What a player does with the own profile. */
+export const playerRoutes = ({
+  own,
+  clubs,
+  intake,
+}: {
+  readonly own: OwnProfiles;
+  readonly clubs: Clubs;
+  readonly intake: Intake;
+}): Pick<Handlers<typeof profileOperations>, Names> => {
+  const saved = <Step extends PlayerStep>(
+    request: OwnRequest & { readonly body: { readonly values: object; readonly complete: boolean } },
+    step: Step,
+    values: Sent<PlayerValues>,
+  ) =>
+    own.handle(request, `save ${step}`, () => {
+      const { complete } = request.body;
+      const now = request.now.toISOString();
+      return { type: 'SavePlayerStep', step, values: given(values), complete, now } as PlayerCommand;
+    });
+
+  return {
+    savePerson: (request) => saved(request, 'person', request.body.values),
+    saveFootball: (request) => saved(request, 'football', request.body.values),
+    saveCareer: async (request) => {
+      await own.loadAs(request.actor, 'player');
+      const { club_team_id, ...values } = request.body.values;
+      if (typeof club_team_id !== 'string')
+        return saved(request, 'career', { ...values, ...(club_team_id === null ? { club_team: null } : {}) });
+      const club_team = await clubs.findTeam(club_team_id);
+      if (!club_team)
+        throw invalid({ path: 'values.club_team_id', message: 'There is no such team: choose one from the list.' });
+      return saved(request, 'career', { ...values, club_team });
+    },
+    saveMedia: (request) => saved(request, 'media', request.body.values),
+    saveVisibility: (request) => saved(request, 'visibility', request.body.values),
+    addNationality: (request) =>
+      own.handle(request, 'add nationality', () => ({
+        type: 'AddNationality',
+        ...request.body,
+        now: request.now.toISOString(),
+      })),
+    removeNationality: (request) =>
+      own.handle(request, 'remove nationality', () => ({
+        type: 'RemoveNationality',
+        ...request.params,
+        now: request.now.toISOString(),
+      })),
+    addHighlight: (request) =>
+      own.handle(request, 'add highlight', ({ profile_id }) => ({
+        type: 'AddHighlight',
+        highlight_id: request.idempotencyKey ? derivedId('hlt', profile_id, request.idempotencyKey) : newId('hlt'),
+        ...request.body,
+        now: request.now.toISOString(),
+      })),
+    removeHighlight: (request) =>
+      own.handle(request, 'remove highlight', () => ({
+        type: 'RemoveHighlight',
+        ...request.params,
+        now: request.now.toISOString(),
+      })),
+    setPhoto: async (request) => {
+      const { actor, ip, file: sent, now } = request;
+      const { profile_id: owner } = await own.loadAs(actor, 'player');
+      const { key: file, sha256 } = await intake.take({ userId: actor.user_id, owner, ip, file: sent, now });
+      return own.handle({ ...request, body: { sha256 } }, 'set photo', () => ({
+        type: 'SetPhoto',
+        photo: { file, sha256 },
+        now: now.toISOString(),
+      }));
+    },
+  };
+};

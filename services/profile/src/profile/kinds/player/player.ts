@@ -1,0 +1,197 @@
+import {
+  playerCareer,
+  playerFootball,
+  playerMedia,
+  playerPerson,
+  playerVisibility,
+} from '@touchline/contracts/http/profile';
+import { contractEndProblem } from '@touchline/contracts/policies/transfer-regulations';
+import { type FieldError, invalid, Rejected, verification } from '@touchline/platform/domain';
+import { claim, isSo, refuseLocked } from '../../claims.ts';
+import { day, type PlayerProfile, type ProfileEvent } from '../../state.ts';
+import { below, missingIn, refuseMissing } from '../completeness.ts';
+import type { KindCommand } from '../kinds.ts';
+import {
+  isMinor,
+  type Player,
+  type PlayerCommand,
+  type PlayerStep,
+  type PlayerValues,
+  playerSteps,
+  type UpcomingContract,
+} from './state.ts';
+
+type CommandOf<Type extends PlayerCommand['type']> = Extract<PlayerCommand, { type: Type }>;
+type Events = readonly ProfileEvent[];
+
+export const maxHighlights = 5;
+export const maxNationalities = 3;
+
+/** What is wrong or missing in a step of a player's onboarding; nothing when the step is whole. */
+const missingInStep: Readonly<Record<PlayerStep, (player: Player, today: string) => FieldError[]>> = {
+  person: ({ first_name, last_name, nickname, date_of_birth, gender, phone }) =>
+    missingIn(playerPerson, { first_name, last_name, nickname, date_of_birth, gender, phone }),
+  football: ({ sport, positions, preferred_foot, height_cm, weight_kg }) =>
+    missingIn(playerFootball, { sport, positions, preferred_foot, height_cm, weight_kg }),
+  career: ({ club_team, club_answered, current_contract_ends_on }) =>
+    missingIn(
+      playerCareer,
+      { ...(club_answered ? { club_team_id: club_team?.team_id ?? null } : {}), current_contract_ends_on },
+      ['club_team_id', 'current_contract_ends_on'],
+    ),
+  media: ({ bio }) => missingIn(playerMedia, { bio }),
+  visibility: (player, today) => [
+    ...missingIn(playerVisibility, { visible_to_clubs: player.visible_to_clubs, guardian: player.guardian }, [
+      'guardian',
+    ]),
+    ...(isMinor(player, today) && !player.guardian
+      ? [{ path: 'guardian', message: 'A player under 18 names a parent or guardian.' }]
+      : []),
+  ],
+};
+
+/** Names what is missing by the step in which it is mended. */
+export const refuseIncomplete = ({ player }: PlayerProfile, today: string): void =>
+  refuseMissing([
+    ...playerSteps.flatMap((step) => below(step, missingInStep[step](player, today))),
+    ...(player.nationalities.length === 0
+      ? [{ path: 'person.nationalities', message: 'Add at least one nationality.' }]
+      : []),
+  ]);
+
+/** A player with a step's values: no club means no contract, and a minor isn't shown to clubs before a guardian consents. */
+export const withSaved = (player: Player, values: PlayerValues, today: string): Player => {
+  const saved = { ...player, ...values };
+  return {
+    ...saved,
+    club_answered: player.club_answered || values.club_team !== undefined,
+    current_contract_ends_on: values.club_team === null ? null : saved.current_contract_ends_on,
+    visible_to_clubs: saved.visible_to_clubs && !isMinor(saved, today),
+  };
+};
+
+/** A contract's end as it is entered: with a club, and on a day that can be. One that was entered before stays. */
+const refuseContractEnd = (player: Player, values: PlayerValues, today: string): void => {
+  const { current_contract_ends_on: endsOn, club_team = player.club_team } = values;
+  if (!endsOn) return;
+  const path = 'values.current_contract_ends_on';
+  if (club_team === null)
+    throw invalid({ path, message: 'Choose your club first: without a club there is no contract.' });
+  const problem = endsOn === player.current_contract_ends_on ? null : contractEndProblem(endsOn, today);
+  if (problem) throw invalid({ path, message: problem });
+};
+
+export const savePlayerStep = (command: CommandOf<'SavePlayerStep'>, profile: PlayerProfile): Events => {
+  // What is claimed already is what the person goes on from.
+  const player: Player = { ...profile.player, ...profile.claim };
+  const today = day(command.now);
+  const values: PlayerValues = command.values;
+  refuseLocked(profile, player, values, ['first_name', 'last_name', 'date_of_birth', 'gender']);
+  if (values.club_team && (!player.sport || !player.gender)) throw new Rejected('PlayerSportOrGenderMissing');
+  refuseContractEnd(player, values, today);
+  const saved = withSaved(player, values, today);
+  // Once handed in a profile is whole, and stays so.
+  if (command.complete || profile.onboarding.status === 'completed')
+    refuseMissing(below('values', missingInStep[command.step](saved, today)));
+  const number = playerSteps.indexOf(command.step) + 1;
+  const moves = command.complete && profile.onboarding.step <= number && number < playerSteps.length;
+  if (command.step === 'career' && profile.verification_status === 'verified') {
+    const { club_team, current_contract_ends_on } = saved;
+    return claim(profile, profile.player, { club_team, current_contract_ends_on }, command.now);
+  }
+  if (isSo(player, saved) && !moves) return [];
+  return [{ type: 'PlayerSaved', step: command.step, values, completed: command.complete, at: command.now }];
+};
+
+/** The nationalities as the person says they are. */
+const saidNationalities = ({ claim: claimed, player }: PlayerProfile): readonly string[] =>
+  claimed?.nationalities ?? player.nationalities;
+
+export const addNationality = ({ country, now }: CommandOf<'AddNationality'>, profile: PlayerProfile): Events => {
+  const nationalities = saidNationalities(profile);
+  if (nationalities.includes(country)) return [];
+  if (nationalities.length >= maxNationalities)
+    throw new Rejected('PlayerNationalityLimitReached', { max: maxNationalities });
+  if (profile.verification_status === 'verified')
+    return claim(profile, profile.player, { nationalities: [...nationalities, country] }, now);
+  return [{ type: 'NationalityAdded', country, at: now }];
+};
+
+export const removeNationality = ({ country, now }: CommandOf<'RemoveNationality'>, profile: PlayerProfile): Events => {
+  const nationalities = saidNationalities(profile);
+  if (!nationalities.includes(country)) return [];
+  if (nationalities.length === 1 && profile.onboarding.status === 'completed')
+    throw invalid({ path: 'country', message: 'Keep at least one nationality: add the other one first.' });
+  if (profile.verification_status === 'verified')
+    return claim(profile, profile.player, { nationalities: nationalities.filter((c) => c !== country) }, now);
+  return [{ type: 'NationalityRemoved', country, at: now }];
+};
+
+export const addHighlight = (command: CommandOf<'AddHighlight'>, { player }: PlayerProfile): Events => {
+  const { highlight_id: id, title, url, now: at } = command;
+  if (player.highlights.some((h) => h.id === id)) return [];
+  if (player.highlights.length >= maxHighlights)
+    throw new Rejected('PlayerHighlightLimitReached', { max: maxHighlights });
+  return [{ type: 'HighlightAdded', highlight: { id, title, url, at }, at }];
+};
+
+export const removeHighlight = (
+  { highlight_id, now }: CommandOf<'RemoveHighlight'>,
+  { player }: PlayerProfile,
+): Events =>
+  player.highlights.some((h) => h.id === highlight_id) ? [{ type: 'HighlightRemoved', highlight_id, at: now }] : [];
+
+export const setPhoto = ({ photo, now }: CommandOf<'SetPhoto'>, { player }: PlayerProfile): Events =>
+  player.photo?.sha256 === photo.sha256 ? [] : [{ type: 'PhotoSet', photo, at: now }];
+
+export const setTier = ({ by, valuation_tier, now }: CommandOf<'SetTier'>, profile: PlayerProfile): Events => {
+  verification.refuseOwn({ noun: 'profile', user_id: profile.user_id }, by);
+  if (profile.player.valuation_tier === valuation_tier) return [];
+  if (valuation_tier === null && profile.verification_status === 'verified') throw new Rejected('PlayerTierRequired');
+  return [{ type: 'TierSet', valuation_tier, by, at: now }];
+};
+
+const begin = (upcoming: readonly UpcomingContract[], now: string): Events =>
+  upcoming
+    .filter((contract) => contract.from <= day(now))
+    .map((contract) => ({ type: 'ContractBegan' as const, contract, at: now }));
+
+export const recordNextContract = (command: CommandOf<'RecordNextContract'>, { player }: PlayerProfile): Events => {
+  const { document_id, contract, now } = command;
+  if (player.recorded_documents.includes(document_id)) return [];
+  const upcoming = [...player.upcoming, contract].sort((a, b) => a.from.localeCompare(b.from));
+  return [{ type: 'NextContractRecorded', document_id, contract, at: now }, ...begin(upcoming, now)];
+};
+
+export const beginContracts = ({ now }: CommandOf<'BeginContracts'>, { player }: PlayerProfile): Events =>
+  begin(player.upcoming, now);
+
+/** What another kind of profile does. */
+const refuseOthers = (_: Exclude<KindCommand, PlayerCommand>): never => {
+  throw new Rejected('AccessDeniedException');
+};
+
+export const decide = (command: KindCommand, state: PlayerProfile): Events => {
+  switch (command.type) {
+    case 'SavePlayerStep':
+      return savePlayerStep(command, state);
+    case 'AddNationality':
+      return addNationality(command, state);
+    case 'RemoveNationality':
+      return removeNationality(command, state);
+    case 'AddHighlight':
+      return addHighlight(command, state);
+    case 'RemoveHighlight':
+      return removeHighlight(command, state);
+    case 'SetPhoto':
+      return setPhoto(command, state);
+    case 'SetTier':
+      return setTier(command, state);
+    case 'RecordNextContract':
+      return recordNextContract(command, state);
+    case 'BeginContracts':
+      return beginContracts(command, state);
+    default:
+      return refuseOthers(command);
+  }
+};

@@ -1,0 +1,291 @@
+import { describe, expect, it } from '@jest/globals';
+import { spec } from '@touchline/platform/domain';
+import {
+  ajax,
+  at,
+  career,
+  contract,
+  created,
+  filledIn,
+  highlightAdded,
+  nationality,
+  person,
+  playerCreated,
+  playerOf,
+  refusedFields,
+  representativeCreated,
+  sparta,
+  stepSaved,
+  submitted,
+  tierSet,
+  verified,
+  verify,
+  visibility,
+} from '../../profile.fixtures.ts';
+import { type ProfileCommand, profileDecider } from '../../profile.ts';
+import { publicProfileOf } from '../../published.ts';
+
+const given = spec(profileDecider);
+
+describe('saving a step', () => {
+  it('keeps what is given, without judging the rest', () =>
+    given(playerCreated)
+      .when(person({ first_name: 'Davi' }))
+      .thenState((s) => {
+        expect(playerOf(s).first_name).toBe('Davi');
+        expect(created(s).onboarding.step).toBe(1);
+      }));
+  it('names what is missing when it is to be complete', () => {
+    const { events } = given(playerCreated).when(person({ first_name: 'Davi', phone: '' }, true));
+    expect(refusedFields(events)).toEqual([
+      'values.last_name',
+      'values.nickname',
+      'values.date_of_birth',
+      'values.gender',
+    ]);
+  });
+  it('judges together what was kept before and what comes now, and moves on', () =>
+    given(playerCreated, stepSaved('person', {}, false))
+      .when(person({ phone: '+351 1' }, true))
+      .thenState((s) => {
+        expect(created(s).onboarding.step).toBe(2);
+        expect(created(s).name).toBe('Davi Adeyinka');
+      }));
+  it('never moves back', () =>
+    given(playerCreated, stepSaved('person'), stepSaved('football'))
+      .when(person({ phone: '1' }, true))
+      .thenState((s) => expect(created(s).onboarding.step).toBe(3)));
+  it('ends at the fifth', () =>
+    given(...filledIn())
+      .when(visibility({ visible_to_clubs: false }))
+      .thenState((s) => expect(created(s).onboarding.step).toBe(5)));
+  it('twice is once', () =>
+    given(...filledIn())
+      .when(person({ first_name: 'Davi' }, true))
+      .thenNothing());
+  it('is for players', () =>
+    given(representativeCreated)
+      .when(person({ first_name: 'S' }))
+      .thenRejects('AccessDeniedException'));
+  it('keeps a profile whole that was handed in', () =>
+    given(...filledIn(), submitted)
+      .when({ type: 'SavePlayerStep', step: 'football', values: { positions: [] }, complete: false, now: at })
+      .thenRejects('ValidationFailed'));
+});
+
+describe('club and contract', () => {
+  it('PlayerSportOrGenderMissing without a sport', () =>
+    given(playerCreated, stepSaved('person'))
+      .when(career({ club_team: sparta }))
+      .thenRejects('PlayerSportOrGenderMissing'));
+  it('PlayerSportOrGenderMissing without a gender', () =>
+    given(playerCreated, stepSaved('football'))
+      .when(career({ club_team: sparta }))
+      .thenRejects('PlayerSportOrGenderMissing'));
+  it('takes a team once both are there', () =>
+    given(playerCreated, stepSaved('person'), stepSaved('football'))
+      .when(career({ club_team: sparta, current_contract_ends_on: '2027-06-30' }, true))
+      .thenState((s) => expect(playerOf(s).club_team).toEqual(sparta)));
+  it('needs an answer, and "without a club" is one', () => {
+    const { events } = given(playerCreated).when(career({}, true));
+    expect(refusedFields(events)).toEqual(['values.club_team_id']);
+    given(playerCreated)
+      .when(career({ club_team: null }, true))
+      .thenState((s) => expect(playerOf(s).club_answered).toBe(true));
+  });
+  it('has no contract without a club', () => {
+    given(playerCreated)
+      .when(career({ club_team: null, current_contract_ends_on: '2027-06-30' }))
+      .thenRejects('ValidationFailed');
+    given(...filledIn(), stepSaved('career', { club_team: sparta, current_contract_ends_on: '2027-06-30' }))
+      .when(career({ club_team: null }))
+      .thenState((s) => expect(playerOf(s).current_contract_ends_on).toBeNull());
+  });
+});
+
+describe('a contract’s end as a player enters it', () => {
+  const at2027 = stepSaved('career', { club_team: sparta, current_contract_ends_on: '2027-06-30' });
+  const without = stepSaved('career', { club_team: null });
+  it.each(['0001-01-01', '2026-11-18', '2036-11-20', '9999-12-31'])('is not %s', (current_contract_ends_on) => {
+    const { events } = given(...filledIn(), at2027).when(career({ current_contract_ends_on }));
+    expect(refusedFields(events)).toEqual(['values.current_contract_ends_on']);
+  });
+  it.each(['2026-11-19', '2036-11-19'])('may be %s', (current_contract_ends_on) =>
+    given(...filledIn(), at2027)
+      .when(career({ current_contract_ends_on }))
+      .thenState((s) => expect(playerOf(s).current_contract_ends_on).toBe(current_contract_ends_on)),
+  );
+  it('needs a club, also one given before', () => {
+    const { events } = given(...filledIn(), without).when(career({ current_contract_ends_on: '2027-06-30' }));
+    expect(refusedFields(events)).toEqual(['values.current_contract_ends_on']);
+  });
+  it('stays where it is given again once it is over', () =>
+    given(...filledIn(), stepSaved('career', { club_team: sparta, current_contract_ends_on: '2026-06-30' }))
+      .when(career({ club_team: ajax, current_contract_ends_on: '2026-06-30' }))
+      .thenState((s) => expect(playerOf(s).club_team).toEqual(ajax)));
+});
+
+describe('a minor', () => {
+  // The day before the 18th birthday, and the birthday itself.
+  const minor = { date_of_birth: '2008-11-20' };
+  const adult = { date_of_birth: '2008-11-19' };
+  const guardian = { name: 'Ana Adeyinka', email: 'ana@example.com' };
+  it('names a guardian', () => {
+    given(playerCreated, stepSaved('person', minor))
+      .when(visibility({ visible_to_clubs: false, guardian: null }))
+      .thenRejects('ValidationFailed');
+    given(playerCreated, stepSaved('person', adult))
+      .when(visibility({ visible_to_clubs: true, guardian: null }))
+      .thenState((s) => expect(playerOf(s).visible_to_clubs).toBe(true));
+  });
+  it('is not visible to clubs, whatever is asked', () =>
+    given(playerCreated, stepSaved('person', minor))
+      .when(visibility({ visible_to_clubs: true, guardian }))
+      .thenState((s) => expect(playerOf(s).visible_to_clubs).toBe(false)));
+  it('GuardianConsentRequired: is not verified', () =>
+    given(...filledIn(minor), submitted, tierSet)
+      .when(verify())
+      .thenRejects('GuardianConsentRequired'));
+  it('is one no longer on the 18th birthday', () =>
+    given(...filledIn(adult), submitted, tierSet)
+      .when(verify())
+      .then({ type: 'Verified', by: 'usr_staff', at }));
+});
+
+describe('nationalities', () => {
+  const add = (country: string): ProfileCommand => ({ type: 'AddNationality', country, now: at });
+  it('are three at most', () => {
+    given(playerCreated, nationality('PT'), nationality('NG')).when(add('BR')).then(nationality('BR'));
+    given(playerCreated, nationality('PT'), nationality('NG'), nationality('BR'))
+      .when(add('FR'))
+      .thenRejects('PlayerNationalityLimitReached');
+  });
+  it('the same again is nothing, also when there are three', () =>
+    given(playerCreated, nationality('PT'), nationality('NG'), nationality('BR')).when(add('NG')).thenNothing());
+  it('the last one stays once handed in', () => {
+    const remove: ProfileCommand = { type: 'RemoveNationality', country: 'PT', now: at };
+    given(...filledIn())
+      .when(remove)
+      .then({ type: 'NationalityRemoved', country: 'PT', at });
+    given(...filledIn(), submitted)
+      .when(remove)
+      .thenRejects('ValidationFailed');
+    given(...filledIn())
+      .when({ ...remove, country: 'NG' })
+      .thenNothing();
+  });
+});
+
+describe('highlights', () => {
+  const add = (highlight_id: string): ProfileCommand => ({
+    type: 'AddHighlight',
+    highlight_id,
+    title: 'A goal',
+    url: 'https://video.example/1',
+    now: at,
+  });
+  const five = ['1', '2', '3', '4', '5'].map(highlightAdded);
+  it('are five at most', () => {
+    given(playerCreated, ...five.slice(0, 4))
+      .when(add('5'))
+      .then(highlightAdded('5'));
+    given(playerCreated, ...five)
+      .when(add('6'))
+      .thenRejects('PlayerHighlightLimitReached');
+  });
+  it('the same request again is nothing', () =>
+    given(playerCreated, ...five)
+      .when(add('5'))
+      .thenNothing());
+  it('make room when removed', () => {
+    const removed = { type: 'HighlightRemoved' as const, highlight_id: '2', at };
+    given(playerCreated, ...five)
+      .when({ type: 'RemoveHighlight', highlight_id: '2', now: at })
+      .then(removed);
+    given(playerCreated, ...five, removed)
+      .when(add('6'))
+      .then(highlightAdded('6'));
+    given(playerCreated, ...five, removed)
+      .when({ type: 'RemoveHighlight', highlight_id: '2', now: at })
+      .thenNothing();
+  });
+});
+
+describe('the next contract', () => {
+  const player = [
+    ...filledIn(),
+    submitted,
+    tierSet,
+    verified,
+    stepSaved('career', { club_team: sparta, current_contract_ends_on: '2026-12-31' }),
+  ];
+  const record = (from: string, document_id = 'doc_1'): ProfileCommand => ({
+    type: 'RecordNextContract',
+    document_id,
+    contract: contract(from, '2029-06-30'),
+    now: at,
+  });
+  it('is recorded, and begins on its first day', () => {
+    given(...player)
+      .when(record('2026-11-20'))
+      .then({
+        type: 'NextContractRecorded',
+        document_id: 'doc_1',
+        contract: contract('2026-11-20', '2029-06-30'),
+        at,
+      });
+    given(...player)
+      .when(record('2026-11-20'))
+      .thenState((s) => {
+        expect(publicProfileOf(created(s)).player).toMatchObject({
+          club_team: sparta,
+          next_contract: { club_team: ajax, from: '2026-11-20', until: '2029-06-30' },
+        });
+      });
+  });
+  it('begins at once where the day has come', () =>
+    given(...player)
+      .when(record('2026-11-19'))
+      .thenState((s) => {
+        expect(publicProfileOf(created(s)).player).toMatchObject({
+          club_team: ajax,
+          current_contract_ends_on: '2029-06-30',
+          next_contract: null,
+        });
+      }));
+  const recorded = {
+    type: 'NextContractRecorded' as const,
+    document_id: 'doc_1',
+    contract: contract('2026-11-20', '2029-06-30'),
+    at,
+  };
+  it('is recorded once, also after it began', () => {
+    given(...player, recorded)
+      .when(record('2026-11-20'))
+      .thenNothing();
+    const began = { type: 'ContractBegan' as const, contract: recorded.contract, at };
+    given(...player, recorded, began)
+      .when(record('2026-11-20'))
+      .thenNothing();
+  });
+  it('begins by the clock: not a day before, and once', () => {
+    given(...player, recorded)
+      .when({ type: 'BeginContracts', now: '2026-11-19T23:59:59.999Z' })
+      .thenNothing();
+    const now = '2026-11-20T00:00:00.000Z';
+    const began = { type: 'ContractBegan' as const, contract: recorded.contract, at: now };
+    given(...player, recorded)
+      .when({ type: 'BeginContracts', now })
+      .then(began);
+    given(...player, recorded, began)
+      .when({ type: 'BeginContracts', now })
+      .thenNothing();
+  });
+  it('keeps a contract after the next one, and shows the nearer', () =>
+    given(...player, { ...recorded, document_id: 'doc_0', contract: contract('2029-07-01', '2031-06-30', sparta) })
+      .when(record('2027-01-01'))
+      .thenState((s) => {
+        expect(publicProfileOf(created(s)).player?.next_contract?.from).toBe('2027-01-01');
+        expect(playerOf(s).upcoming).toHaveLength(2);
+      }));
+});

@@ -1,0 +1,168 @@
+import { ageOn, type ClubTeam, type Gender, type Position, type ValuationTier } from '@touchline/contracts/values';
+
+/** The steps of a player's onboarding, in their order. */
+export const playerSteps = ['person', 'football', 'career', 'media', 'visibility'] as const;
+export type PlayerStep = (typeof playerSteps)[number];
+
+export interface Highlight {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string | null;
+  readonly at: string;
+}
+
+export interface Photo {
+  /** Key in the file store; never leaves the service. */
+  readonly file: string;
+  readonly sha256: string;
+}
+
+/** A completed contract whose first day is still to come. */
+export interface UpcomingContract {
+  readonly club_team: ClubTeam;
+  readonly from: string;
+  readonly until: string;
+}
+
+export interface Player {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly nickname: string | null;
+  readonly date_of_birth: string | null;
+  readonly gender: Gender | null;
+  readonly phone: string | null;
+  readonly sport: 'football' | null;
+  readonly positions: readonly Position[];
+  readonly preferred_foot: 'left' | 'right' | 'both' | null;
+  readonly height_cm: number | null;
+  readonly weight_kg: number | null;
+  readonly club_team: ClubTeam | null;
+  /** No club is an answer too: this tells it from none given. */
+  readonly club_answered: boolean;
+  readonly current_contract_ends_on: string | null;
+  readonly bio: string;
+  readonly visible_to_clubs: boolean;
+  readonly guardian: { readonly name: string; readonly email: string } | null;
+  readonly nationalities: readonly string[];
+  readonly highlights: readonly Highlight[];
+  readonly photo: Photo | null;
+  readonly valuation_tier: ValuationTier | null;
+  /** By first day. Others see the first as `next_contract`. */
+  readonly upcoming: readonly UpcomingContract[];
+  /** Documents whose contract was recorded: a repeat finds its own here. */
+  readonly recorded_documents: readonly string[];
+}
+
+export const newPlayer: Player = {
+  first_name: null,
+  last_name: null,
+  nickname: null,
+  date_of_birth: null,
+  gender: null,
+  phone: null,
+  sport: null,
+  positions: [],
+  preferred_foot: null,
+  height_cm: null,
+  weight_kg: null,
+  club_team: null,
+  club_answered: false,
+  current_contract_ends_on: null,
+  bio: '',
+  visible_to_clubs: true,
+  guardian: null,
+  nationalities: [],
+  highlights: [],
+  photo: null,
+  valuation_tier: null,
+  upcoming: [],
+  recorded_documents: [],
+};
+
+export type PersonValues = Partial<
+  Pick<Player, 'first_name' | 'last_name' | 'nickname' | 'date_of_birth' | 'gender' | 'phone'>
+>;
+export type FootballValues = Partial<
+  Pick<Player, 'sport' | 'positions' | 'preferred_foot' | 'height_cm' | 'weight_kg'>
+>;
+export type CareerValues = Partial<Pick<Player, 'club_team' | 'current_contract_ends_on'>>;
+export type MediaValues = Partial<Pick<Player, 'bio'>>;
+export type VisibilityValues = Partial<Pick<Player, 'visible_to_clubs' | 'guardian'>>;
+export type PlayerValues = PersonValues & FootballValues & CareerValues & MediaValues & VisibilityValues;
+
+interface Step<Name extends PlayerStep, Values> {
+  readonly type: 'SavePlayerStep';
+  readonly step: Name;
+  readonly values: Values;
+  /** Judge the whole step and move on. */
+  readonly complete: boolean;
+  readonly now: string;
+}
+
+export type PlayerCommand =
+  | Step<'person', PersonValues>
+  | Step<'football', FootballValues>
+  | Step<'career', CareerValues>
+  | Step<'media', MediaValues>
+  | Step<'visibility', VisibilityValues>
+  | { readonly type: 'AddNationality'; readonly country: string; readonly now: string }
+  | { readonly type: 'RemoveNationality'; readonly country: string; readonly now: string }
+  | {
+      readonly type: 'AddHighlight';
+      readonly highlight_id: string;
+      readonly title: string;
+      readonly url: string;
+      readonly now: string;
+    }
+  | { readonly type: 'RemoveHighlight'; readonly highlight_id: string; readonly now: string }
+  | { readonly type: 'SetPhoto'; readonly photo: Photo; readonly now: string }
+  | {
+      readonly type: 'SetTier';
+      readonly by: string;
+      readonly valuation_tier: ValuationTier | null;
+      readonly now: string;
+    }
+  | {
+      readonly type: 'RecordNextContract';
+      readonly document_id: string;
+      readonly contract: UpcomingContract;
+      readonly now: string;
+    }
+  | { readonly type: 'BeginContracts'; readonly now: string };
+
+interface At {
+  readonly at: string;
+}
+
+export type PlayerEvent =
+  | ({
+      readonly type: 'PlayerSaved';
+      readonly step: PlayerStep;
+      readonly values: PlayerValues;
+      readonly completed: boolean;
+    } & At)
+  | ({ readonly type: 'NationalityAdded'; readonly country: string } & At)
+  | ({ readonly type: 'NationalityRemoved'; readonly country: string } & At)
+  | ({ readonly type: 'HighlightAdded'; readonly highlight: Highlight } & At)
+  | ({ readonly type: 'HighlightRemoved'; readonly highlight_id: string } & At)
+  | ({ readonly type: 'PhotoSet'; readonly photo: Photo } & At)
+  | ({ readonly type: 'TierSet'; readonly valuation_tier: ValuationTier | null; readonly by: string } & At)
+  | ({
+      readonly type: 'NextContractRecorded';
+      readonly document_id: string;
+      readonly contract: UpcomingContract;
+    } & At)
+  | ({ readonly type: 'ContractBegan'; readonly contract: UpcomingContract } & At);
+
+/** Under 18 on this day; nobody is without a birth date. */
+export const isMinor = (player: Player, today: string): boolean =>
+  player.date_of_birth !== null && ageOn(player.date_of_birth, today) < 18;
+
+export const nextContract = (player: Player): UpcomingContract | null => player.upcoming[0] ?? null;
+
+/** When the player's last known contract ends: the later of the current one and those to come. */
+export const boundUntil = (player: Player): string | null =>
+  [player.current_contract_ends_on, ...player.upcoming.map((c) => c.until)]
+    .filter((d): d is string => d !== null)
+    .sort()
+    .at(-1) ?? null;

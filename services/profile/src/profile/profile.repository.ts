@@ -1,0 +1,205 @@
+import { profileEvents } from '@touchline/contracts/events';
+import type { ProfileType, VerificationStatus } from '@touchline/contracts/values';
+import {
+  aggregateSchema,
+  createRepository,
+  literal,
+  type Order,
+  pageOf,
+  type Repository,
+  type RepositoryDependencies,
+} from '@touchline/platform/aggregate';
+import { derivedId, invalid, unreachable, verification } from '@touchline/platform/domain';
+import type { Connection, Model } from 'mongoose';
+import { fold } from '../names.ts';
+import { type Kind, type Kinds, kindOf, noDetails } from './kinds/kinds.ts';
+import { type ProfileCommand, profileDecider } from './profile.ts';
+import { published, stateData } from './published.ts';
+import { type Claim, type Created, day, type Profile, type ProfileEvent, type Stage } from './state.ts';
+
+export interface StoredProfile {
+  readonly state: Created;
+  readonly version: number;
+  readonly sequence: number;
+}
+
+export interface ProfilesQuery {
+  readonly profile_type?: ProfileType | undefined;
+  readonly status?: VerificationStatus | undefined;
+  /** `waiting`: those that staff have to decide on. */
+  readonly queue: 'waiting' | 'all';
+  readonly q?: string | undefined;
+  readonly sort: 'waiting' | 'name' | 'newest';
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface Profiles extends Repository<ProfileCommand, Profile, ProfileEvent> {
+  readonly find: (profileId: string) => Promise<StoredProfile | undefined>;
+  /** Profiles as staff look through them. */
+  readonly list: (query: ProfilesQuery) => Promise<{
+    readonly total: number;
+    readonly profiles: readonly Created[];
+    readonly next_cursor: string | null;
+  }>;
+  /** How many representatives each of these clubs has. */
+  readonly representativesOf: (clubIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** Begins the contracts whose first day has come; answers how many players have one. */
+  readonly beginContracts: (now: Date) => Promise<number>;
+}
+
+/** One profile per user and type: the id says so. */
+export const profileIdOf = (userId: string, type: ProfileType): string => derivedId('prf', userId, type);
+
+/** How many due contracts one sweep takes. */
+const sweepSize = 500;
+
+/** The index that keeps a nickname one player's own. */
+const nicknameIndex = 'nickname_unique';
+const upcomingFrom = 'state.player.upcoming.0.from';
+const actsFor = 'state.representative.club_id';
+
+const whereSet = (field: string) => ({ partialFilterExpression: { [field]: { $type: 'string' } } });
+
+const profileModel = (connection: Connection): Model<unknown> => {
+  const schema = aggregateSchema();
+  schema.index(
+    { 'state.player.nickname': 1 },
+    { name: nicknameIndex, unique: true, ...whereSet('state.player.nickname') },
+  );
+  schema.index({ 'state.waiting_since': 1, _id: 1 }, { name: 'waiting' });
+  schema.index({ 'state.created_at': -1, _id: -1 }, { name: 'newest' });
+  schema.index({ 'state.name_key': 1, _id: 1 }, { name: 'name' });
+  schema.index({ [actsFor]: 1 }, { name: 'club', ...whereSet(actsFor) });
+  schema.index({ [upcomingFrom]: 1 }, { name: 'upcoming', ...whereSet(upcomingFrom) });
+  return connection.model('Profile', schema, 'profiles') as unknown as Model<unknown>;
+};
+
+const orders: Readonly<Record<ProfilesQuery['sort'], Order>> = {
+  waiting: { field: 'state.waiting_since', direction: 1 },
+  name: { field: 'state.name_key', direction: 1 },
+  newest: { field: 'state.created_at', direction: -1 },
+};
+
+type Stored = Omit<Created, keyof Stage> & {
+  readonly onboarding: Created['onboarding'];
+  readonly verification_status: VerificationStatus;
+  readonly rejection: Created['rejection'];
+  /** Younger than rejections. */
+  readonly judged?: string | null;
+  /** Younger than profiles. */
+  readonly claim?: Claim | null;
+} & Readonly<Record<'submitted_at' | 'waiting_since' | 'verified_at', string | null>>;
+
+/** The stage of a stored profile, without what was left in it from an earlier one. */
+const stageOf = (stored: Stored): Stage => {
+  const { created_at, submitted_at, waiting_since, onboarding, claim = null } = stored;
+  const { status, step } = onboarding;
+  const undecided = { verified_at: null, claim: null };
+  if (status === 'pending')
+    return {
+      ...verification.pending,
+      ...undecided,
+      onboarding: { status, step },
+      submitted_at: null,
+      waiting_since: null,
+    };
+  const handedIn = { onboarding: { status, step }, submitted_at: submitted_at ?? created_at };
+  const verified = verification.verificationFromStored(stored);
+  switch (verified.verification_status) {
+    case 'pending':
+      return { ...verified, ...undecided, ...handedIn, waiting_since: waiting_since ?? handedIn.submitted_at };
+    case 'rejected':
+      return { ...verified, ...undecided, ...handedIn, waiting_since: null };
+    case 'verified': {
+      const verified_at = stored.verified_at ?? handedIn.submitted_at;
+      const claims = claim ? { claim, waiting_since: waiting_since ?? claim.at } : { claim: null, waiting_since: null };
+      return { ...verified, ...handedIn, verified_at, ...claims };
+    }
+    default:
+      return unreachable(verified);
+  }
+};
+
+/** Reads a stored profile with the details of its kind alone; a kind may be younger than the profile. */
+export const fromStored = (stored: unknown): Created => {
+  const profile = stored as Stored;
+  const keys = Object.keys(kindOf(profile).fresh) as (keyof Stored)[];
+  const details = Object.fromEntries(keys.map((key) => [key, profile[key]])) as Kinds[Kind]['state'];
+  return {
+    status: 'created',
+    profile_id: profile.profile_id,
+    user_id: profile.user_id,
+    profile_type: profile.profile_type,
+    created_at: profile.created_at,
+    name: profile.name,
+    name_key: profile.name_key,
+    staff_note: profile.staff_note,
+    history: profile.history,
+    ...stageOf(profile),
+    ...noDetails,
+    ...details,
+  } as Created;
+};
+
+export const createProfiles = (connection: Connection, dependencies: RepositoryDependencies): Profiles => {
+  const model = profileModel(connection);
+  const repository = createRepository<ProfileCommand, Profile, ProfileEvent>(
+    {
+      name: 'profile',
+      topic: 'touchline.profile',
+      decider: profileDecider,
+      model,
+      fromStored,
+      publish: published,
+      snapshot: (state) => ({ type: profileEvents.restated.type, data: stateData(state) }),
+      uniqueness: {
+        [nicknameIndex]: () => invalid({ path: 'values.nickname', message: 'This nickname is taken.' }),
+      },
+    },
+    dependencies,
+  );
+  return {
+    ...repository,
+    find: async (profileId) => {
+      const found = await repository.load(profileId);
+      return found?.state.status === 'created'
+        ? { state: found.state, version: found.version, sequence: found.sequence }
+        : undefined;
+    },
+    list: async (query) => {
+      const isQueue = query.queue === 'waiting';
+      const filter = {
+        ...(query.profile_type ? { 'state.profile_type': query.profile_type } : {}),
+        ...(query.status ? { 'state.verification_status': query.status } : {}),
+        ...(isQueue ? { 'state.waiting_since': { $ne: null } } : {}),
+        ...(query.q ? { 'state.name_key': new RegExp(literal(fold(query.q))) } : {}),
+      };
+      // Who doesn't wait has no place in the order of waiting.
+      const order = query.sort === 'waiting' && !isQueue ? orders.newest : orders[query.sort];
+      const [total, { rows, next_cursor }] = await Promise.all([
+        model.collection.countDocuments(filter),
+        pageOf<{ _id: string; state: unknown }>(model.collection, filter, order, query),
+      ]);
+      return { total, profiles: rows.map(({ state }) => fromStored(state)), next_cursor };
+    },
+    representativesOf: async (clubIds) => {
+      const counted = await model.collection
+        .aggregate<{ _id: string; count: number }>([
+          { $match: { [actsFor]: { $in: [...clubIds] } } },
+          { $group: { _id: `$${actsFor}`, count: { $sum: 1 } } },
+        ])
+        .toArray();
+      return new Map(counted.map(({ _id, count }) => [_id, count]));
+    },
+    beginContracts: async (now) => {
+      const due = await model.collection
+        .find({ [upcomingFrom]: { $lte: day(now.toISOString()), $type: 'string' } })
+        .project<{ _id: string }>({ _id: 1 })
+        .limit(sweepSize)
+        .toArray();
+      for (const { _id } of due) await repository.handle(_id, { type: 'BeginContracts', now: now.toISOString() });
+      return due.length;
+    },
+  };
+};
