@@ -164,6 +164,10 @@ test('a club signs a player: from two registrations to the new club on the playe
   await lotte.goto('/club-representative/scout-players');
   await find(lotte);
   await lotte.getByRole('link', { name: 'Open page' }).first().click();
-  await expect(lotte.getByText(/joins SC Heerenveen/i).first()).toBeVisible();
+  // The profile's service hears of the contract by an event of its own: the page may have been faster.
+  await expect(async () => {
+    await lotte.reload();
+    await expect(lotte.getByText(/joins SC Heerenveen/i).first()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
   await expectAccessible(lotte, 'the player’s page');
 });

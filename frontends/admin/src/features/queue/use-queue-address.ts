@@ -1,5 +1,6 @@
+import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { parseQueue, printQueue, type QueueView } from './queue-address.ts';
 
 export type QueueAddress = {
@@ -12,17 +13,20 @@ export type QueueAddress = {
 
 /** The queue's state lives in the address and nowhere else. */
 export const useQueueAddress = (param: string): QueueAddress => {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const view = useMemo(() => parseQueue(new URLSearchParams(search), param), [search, param]);
+  const { pathname } = useLocation();
+  const [search, changeAddress] = useAddress();
+  const view = useMemo(() => parseQueue(search, param), [search, param]);
   const href = useCallback(
     (change: Partial<QueueView>) => `${pathname}${printQueue({ ...view, ...change }, param)}`,
     [pathname, view, param],
   );
   const go = useCallback(
-    (change: Partial<QueueView>, entry: 'replace' | 'push' = 'replace') =>
-      void navigate(href(change), { replace: entry === 'replace', preventScrollReset: true }),
-    [navigate, href],
+    (change: Partial<QueueView>, entry?: 'replace' | 'push') =>
+      changeAddress(
+        (before) => new URLSearchParams(printQueue({ ...parseQueue(before, param), ...change }, param)),
+        entry,
+      ),
+    [changeAddress, param],
   );
   return { view, href, go };
 };

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
+import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
@@ -19,9 +21,7 @@ import {
   Status,
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { ExportButton } from '../../features/export/components/export-button.tsx';
-import { QueueSearch } from '../../features/queue/components/queue-search.tsx';
 import { usePages } from '../../features/queue/use-pages.ts';
 import { text } from '../../text.ts';
 import { ClubDrawer } from './club-drawer.tsx';
@@ -82,14 +82,13 @@ const exported = [
 /** /admin/clubs: the unverified first; a drawer shows one and verifies it. */
 export const Component = (): ReactNode => {
   usePageTitle(text('clubs'));
-  const [search, setSearch] = useSearchParams();
+  const [search, changeAddress] = useAddress();
   const view = useMemo(() => parseClubs(search), [search]);
   const put = useCallback(
-    (change: Partial<ClubsView>, replace = true) =>
-      setSearch((before) => printClubs({ ...parseClubs(before), ...change }), { replace, preventScrollReset: true }),
-    [setSearch],
+    (change: Partial<ClubsView>, entry: 'replace' | 'push' = 'replace') =>
+      changeAddress((before) => new URLSearchParams(printClubs({ ...parseClubs(before), ...change })), entry),
+    [changeAddress],
   );
-  const searchFor = useCallback((q: string) => put({ q, pages: 1 }), [put]);
   const tablet = useMedia(media.tablet);
   const query = useInfiniteQuery(clubsQuery(view));
   const { rows, total } = usePages(query, view.pages);
@@ -119,14 +118,14 @@ export const Component = (): ReactNode => {
           rowId={(club) => club.id}
           rowName={(club) => club.name}
           currentId={view.club}
-          onOpen={(club) => put({ club: club.id }, false)}
+          onOpen={(club) => put({ club: club.id }, 'push')}
           busy={query.isPlaceholderData}
           filtered={filtered}
           onClearFilters={() => put({ q: '', country: null, verified: null, pages: 1 })}
           toolbar={
             <>
               <div className="min-w-40 flex-1 max-sm:basis-full sm:max-w-70">
-                <QueueSearch label={text('clubSearch')} value={view.q} onChange={searchFor} />
+                <LiveSearch label={text('clubSearch')} value={view.q} onChange={(q) => put({ q, pages: 1 })} />
               </div>
               <Select
                 small

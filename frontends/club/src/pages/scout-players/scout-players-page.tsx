@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
@@ -22,13 +23,12 @@ import { ResultsCards, ResultsRows, ResultsTable } from '../../features/scouting
 import { ShortSheet } from '../../features/scouting/components/short-sheet.tsx';
 import { countFilters, noFilters, type ScoutingSort, scoutingSorts } from '../../features/scouting/scouting-filters.ts';
 import { text } from '../../text.ts';
-import { NameSearch } from './name-search.tsx';
 import { PlayerTools } from './player-tools.tsx';
 import { useScoutingAddress } from './use-scouting-address.ts';
 
 export const Component = (): ReactNode => {
   usePageTitle(text('scouting'));
-  const { filters, setFilters, cards, setCards, player, openPlayer } = useScoutingAddress();
+  const { filters, setFilters, searchFor, cards, setCards, player, openPlayer } = useScoutingAddress();
   const tablet = useMedia(media.tablet);
   const wide = useMedia(media.wide);
   const [sheet, setSheet] = useState(false);
@@ -68,7 +68,7 @@ export const Component = (): ReactNode => {
         </Button>
       )}
       <div className="min-w-40 flex-1 sm:max-w-70">
-        <NameSearch filters={filters} onChange={setFilters} />
+        <LiveSearch label={text('playersSearch')} value={filters.q} onChange={searchFor} />
       </div>
       <div className="ml-auto max-sm:ml-0 max-sm:w-full">
         <Select

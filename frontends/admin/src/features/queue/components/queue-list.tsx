@@ -1,4 +1,5 @@
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { type VerificationStatus, verificationStatus } from '@touchline/contracts/values';
 import {
   Anchor,
@@ -19,7 +20,6 @@ import { text } from '../../../text.ts';
 import { isLongWait, waitingText } from '../../../waiting.ts';
 import { statusText } from '../../../words.ts';
 import type { QueueAddress } from '../use-queue-address.ts';
-import { QueueSearch } from './queue-search.tsx';
 
 export type QueueRow = {
   readonly id: string;
@@ -180,7 +180,7 @@ export const QueueList = (props: QueueListProps): ReactNode => {
         />
       </div>
       <div className="grid gap-2 border-b border-line bg-sunken px-5 py-2.5 max-sm:px-4">
-        <QueueSearch id={SEARCH_ID} label={props.searchLabel} value={view.q} onChange={(q) => go({ q, pages: 1 })} />
+        <LiveSearch id={SEARCH_ID} label={props.searchLabel} value={view.q} onChange={(q) => go({ q, pages: 1 })} />
         {view.tab === 'all' ? (
           <Select
             small

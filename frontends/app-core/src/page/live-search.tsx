@@ -1,10 +1,10 @@
 import { SearchField } from '@touchline/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-const SETTLE_MS = 250;
+const REST_MS = 250;
 
-/** Asks when the typing pauses; what is typed is never taken away by an answer that comes late. */
-export const QueueSearch = ({
+/** Asks when the typing rests; what is typed is never taken away by an answer that comes late. */
+export const LiveSearch = ({
   id,
   label,
   value,
@@ -16,14 +16,18 @@ export const QueueSearch = ({
   readonly onChange: (q: string) => void;
 }): ReactNode => {
   const [typed, setTyped] = useState<string | null>(null);
+  const asked = useRef(onChange);
+  useEffect(() => {
+    asked.current = onChange;
+  }, [onChange]);
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(() => {
-      onChange(typed.trim());
+      asked.current(typed.trim());
       setTyped(null);
-    }, SETTLE_MS);
+    }, REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, onChange]);
+  }, [typed]);
   return (
     <SearchField
       id={id}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+
+export type ChangeAddress = (to: (before: URLSearchParams) => URLSearchParams, entry?: 'replace' | 'push') => void;
+
+/**
+ * The query of the page's address, and how it is changed. By default a change replaces the entry: a filter is no place
+ * to come back to. Of two changes in quick succession neither is lost, and one that comes late (a word once its typing
+ * rests) doesn't call back whoever is on the way to another page.
+ */
+export const useAddress = (): readonly [URLSearchParams, ChangeAddress] => {
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const going = useNavigation().location;
+  // The router hands an update what the last page showed: of two in quick succession the first would be lost.
+  const newest = useRef(search);
+  const leaving = useRef(false);
+  useEffect(() => {
+    newest.current = search;
+  }, [search]);
+  useEffect(() => {
+    leaving.current = going !== undefined && going.pathname !== pathname;
+  }, [going, pathname]);
+  const change = useCallback<ChangeAddress>(
+    (to, entry = 'replace') => {
+      if (leaving.current) return;
+      newest.current = to(newest.current);
+      setSearch(newest.current, { replace: entry === 'replace', preventScrollReset: true });
+    },
+    [setSearch],
+  );
+  return [search, change];
+};
