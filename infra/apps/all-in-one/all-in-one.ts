@@ -7,7 +7,7 @@ import { createBff, inProcess, openBffLimits, type Remote } from '../../../bff/s
 import { createBilling } from '../../../services/billing/src/service.ts';
 import { createDocuments, newSealingIdentity } from '../../../services/documents/src/service.ts';
 import { createIdentity, type Identity, identityRates } from '../../../services/identity/src/service.ts';
-import { createOffers } from '../../../services/offers/src/service.ts';
+import { createOffers, offersRates } from '../../../services/offers/src/service.ts';
 import {
   createProfile,
   type ProfileService,
@@ -139,7 +139,10 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     limits: await openThrottles(adapters.limiter, profileRates, options.throttled),
   });
   const billing = createBilling(await of('billing'));
-  const offers = createOffers(await of('offers'));
+  const offers = createOffers({
+    ...(await of('offers')),
+    limits: await openThrottles(adapters.limiter, offersRates, options.throttled),
+  });
   const documents = createDocuments({
     ...(await of('documents')),
     files,

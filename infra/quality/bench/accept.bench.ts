@@ -11,8 +11,9 @@ import type { Collection, Connection } from 'mongoose';
 import { createOfferRepository } from '../../../services/offers/src/offer/offer.repository.ts';
 import { decide, evolve, initialState } from '../../../services/offers/src/offer/offer.ts';
 import type { Offer } from '../../../services/offers/src/offer/state.ts';
-import { createOffers } from '../../../services/offers/src/service.ts';
+import { createOffers, offersRates } from '../../../services/offers/src/service.ts';
 import { createMemoryBus, createMemoryDeadLetters } from '../../platform/bus/index.ts';
+import { withoutThrottles } from '../../platform/cache/index.ts';
 import { durable, openDatabase } from '../../platform/database/index.ts';
 import { createActorSigner, createAuthenticator, type Principal } from '../../platform/http/index.ts';
 import { newKeyPair } from '../../platform/runtime/keys.ts';
@@ -106,7 +107,10 @@ await bench('Accepting an offer', async ({ pick, directory, ends }) => {
   const sign = await createActorSigner(keys.privateKey);
   const authenticate = await createAuthenticator(keys.publicKey);
   const served = await database.connect('served');
-  const service = createOffers({ connection: served, bus, authenticate, logger, clock });
+  const service = createOffers({
+    ...{ connection: served, bus, authenticate, logger, clock },
+    limits: withoutThrottles(offersRates),
+  });
   for (const subscription of service.subscriptions) bus.subscribe(subscription);
   const acting = await database.connect('acting');
   const store = createOfferRepository(acting, { bus, logger, clock });

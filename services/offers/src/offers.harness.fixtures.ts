@@ -1,7 +1,9 @@
 import { profileEvents, subscriptionEvents, userEvents } from '@touchline/contracts/events';
 import type { ClubTeam } from '@touchline/contracts/values';
+import { withoutThrottles } from '@touchline/platform/cache';
 import { actorOf, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
-import { createOffers } from './service.ts';
+import type { Limits } from './limits.ts';
+import { createOffers, offersRates } from './service.ts';
 
 export type Profile = typeof profileEvents.verified.example.profile;
 
@@ -35,11 +37,11 @@ export interface OffersHarness {
   ) => Promise<Known>;
 }
 
-export const offersHarness = async (): Promise<OffersHarness> => {
+export const offersHarness = async (limits: Limits = withoutThrottles(offersRates)): Promise<OffersHarness> => {
   const harness = await serviceHarness();
   const { bus, authenticate, logger, clock, database } = harness;
   const client = await harness.run(
-    createOffers({ connection: await database.connect(), bus, authenticate, logger, clock }),
+    createOffers({ connection: await database.connect(), bus, authenticate, logger, clock, limits }),
   );
   let people = 0;
   let teams = 0;

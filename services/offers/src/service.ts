@@ -5,11 +5,15 @@ import { type Authenticate, createApi, createRepeats } from '@touchline/platform
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { createFree } from './free.ts';
 import { createInterestRepository } from './interest/interest.repository.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
+import type { Limits } from './limits.ts';
 import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { createSettlementProcess } from './settlement/settlement.process.ts';
+
+export { offersRates } from './limits.ts';
 
 export interface OffersDependencies {
   readonly connection: Connection;
@@ -18,6 +22,7 @@ export interface OffersDependencies {
   readonly logger: Logger;
   readonly metrics?: Metrics;
   readonly clock: () => Date;
+  readonly limits: Limits;
 }
 
 /** Interests, offers and counter offers between club teams and players. */
@@ -28,6 +33,7 @@ export const createOffers = ({
   logger,
   metrics,
   clock,
+  limits,
 }: OffersDependencies): Service => {
   const common = { logger, clock, metrics };
   const offers = createOfferRepository(connection, { bus, ...common });
@@ -41,7 +47,7 @@ export const createOffers = ({
   };
   const settlement = createSettlementProcess(connection, { offers, interests }, common);
   const repeats = createRepeats(connection);
-  const given = { offers, interests, participants };
+  const given = { offers, interests, participants, isFree: createFree(offers), limits };
   return composeService({
     name: 'offers',
     api: createApi(

@@ -35,8 +35,6 @@ export interface InterestRepository extends Repository<InterestCommand, Interest
   }>;
   /** Those between these teams and the player that wait or are accepted, newest first. */
   readonly openBetween: (playerProfileId: string, teamIds: readonly string[]) => Promise<readonly Declared[]>;
-  /** How many a team has declared since then. */
-  readonly declaredSince: (teamId: string, since: string) => Promise<number>;
   /** Ids of the player's pending interests. */
   readonly pendingOf: (playerProfileId: string) => Promise<readonly string[]>;
 }
@@ -52,7 +50,6 @@ const modelOf = (connection: Connection) => {
   schema.index({ 'state.pending_key': 1 }, { name: pendingIndex, ...whereSet });
   schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
   schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
-  schema.index({ 'state.team_id': 1, 'state.declared_at': 1 }, { name: 'declared_by_team' });
   return connection.model('Interest', schema, 'interests');
 };
 
@@ -110,12 +107,6 @@ export const createInterestRepository = (
         .sort({ 'state.updated_at': -1, _id: -1 });
       return (await found.toArray()).map(({ state }) => state as Declared);
     },
-    declaredSince: (teamId, since) =>
-      collection.countDocuments({
-        'state.team_id': teamId,
-        'state.declared_at': { $gte: since },
-        'state.initiated_by': 'club',
-      }),
     pendingOf: async (player) => {
       const filter = { 'state.player.profile_id': player, 'state.status': 'pending' };
       const rows = collection.find(filter, { projection: { _id: 1 } }).limit(closedAtOnce);

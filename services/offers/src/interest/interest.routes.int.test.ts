@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documentEvents, interestEvents, userEvents } from '@touchline/contracts/events';
+import { createLimiter, openThrottles } from '@touchline/platform/cache';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
 import { terms } from '../offer/offer.fixtures.ts';
 import { type Known, type OffersHarness, offersHarness } from '../offers.harness.fixtures.ts';
-import { declaredPerDay } from './interest.routes.ts';
+import { offersRates } from '../service.ts';
 
 let made: OffersHarness;
 beforeAll(async () => {
@@ -154,15 +155,23 @@ describe('an interest', () => {
   });
 });
 
-it('TooManyRequests: a team declares so many in a day, and goes on the day after', async () => {
-  const rep = await made.representative();
-  const players = await Promise.all(Array.from({ length: declaredPerDay + 1 }, () => made.player()));
-  const [last, ...others] = players as [Known, ...Known[]];
-  for (const davi of others) expect((await declare(rep, davi)).status).toBe(201);
-  const refused = await declare(rep, last);
-  expect([...seen(refused), refused.headers['retry-after']]).toEqual([429, 'TooManyRequests', '3600']);
-  made.harness.travel(25 * 3_600_000);
-  expect((await declare(rep, last)).status).toBe(201);
+it('TooManyRequests: a team declares so many in a day, also all at the same moment', async () => {
+  const limits = await openThrottles((name, rate) => createLimiter({ name, ...rate }), offersRates);
+  const limited = await offersHarness(limits);
+  const { points } = offersRates.declare;
+  const rep = await limited.representative();
+  const players = await Promise.all(Array.from({ length: points + 10 }, () => limited.player()));
+  const replies = await Promise.all(
+    players.map((davi) => limited.client.call(rep.actor, 'declareInterest', { body: body(rep, davi) })),
+  );
+  const refused = replies.filter(({ status }) => status !== 201);
+  expect(replies.length - refused.length).toBe(points);
+  for (const reply of refused) expect(seen(reply)).toEqual([429, 'TooManyRequests']);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3600);
+  const [rival, first] = [await limited.representative(), players[0] as Known];
+  const other = await limited.client.call(rival.actor, 'declareInterest', { body: body(rival, first) });
+  expect(other.status).toBe(201);
+  await limited.harness.close();
 });
 
 describe('at the same moment', () => {

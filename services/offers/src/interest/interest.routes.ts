@@ -1,19 +1,17 @@
 import type { interestOperations, offersOperations, sharedContact } from '@touchline/contracts/http/offers';
-import { isEligible, isScoutable } from '@touchline/contracts/policies/eligibility';
-import type { Handled } from '@touchline/platform/aggregate';
+import { isScoutable } from '@touchline/contracts/policies/eligibility';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import type { ActingRequest, KnownProfile, Participants } from '@touchline/platform/participants';
 import type { z } from 'zod';
+import { createCommanding } from '../commanding.ts';
+import type { IsFree } from '../free.ts';
+import type { Limits } from '../limits.ts';
 import type { OfferRepository } from '../offer/offer.repository.ts';
 import { partyOf, representativeOf, type Side, sideOf } from '../sides.ts';
 import type { InterestRepository } from './interest.repository.ts';
-import type { Contact, Interest, InterestCommand, InterestEvent } from './state.ts';
+import type { Contact, Interest } from './state.ts';
 import { type InterestView, interestView } from './view.ts';
-
-/** A player is written to by whoever means him: nobody means more than so many in a day. */
-export const declaredPerDay = 40;
-const dayMs = 86_400_000;
 
 /** What this person shows of themselves to the other side. */
 const contactOf = ({ profile, user }: KnownProfile, { email, phone }: z.output<typeof sharedContact>): Contact => ({
@@ -26,37 +24,23 @@ export const interestRoutes = ({
   interests,
   offers,
   participants,
+  isFree,
+  limits,
 }: {
-  interests: InterestRepository;
-  offers: OfferRepository;
-  participants: Participants;
+  readonly interests: InterestRepository;
+  readonly offers: OfferRepository;
+  readonly participants: Participants;
+  readonly isFree: IsFree;
+  readonly limits: Limits;
 }): Pick<Handlers<typeof offersOperations>, keyof typeof interestOperations> => {
-  /** Free to make and accept offers: a contract that is being signed binds the player. */
-  const isFree = async (player: KnownProfile | undefined): Promise<boolean> =>
-    player !== undefined && isEligible(player) && (await offers.inSigning(player.profile.profile_id)) === undefined;
-
   const dealing = (request: ActingRequest) => participants.inMarket(request, 'player', 'club-representative');
 
-  interface Commanding extends ActingRequest {
-    readonly idempotencyKey: string | undefined;
-    readonly body: unknown;
-    readonly now: Date;
-  }
+  const command = createCommanding(interests);
 
-  const act = async (id: string, command: InterestCommand, request: Commanding, { party }: Side, creates = false) => {
-    const acted: Handled<Interest, InterestEvent, InterestView | null> = await interests.handle(id, command, {
-      actor: request.actor.user_id,
-      creates,
-      idempotent: {
-        person: request.actor.user_id,
-        key: request.idempotencyKey,
-        request: { type: command.type, body: request.body },
-      },
-      answer: (state) => (state.status === 'none' ? null : interestView(state, party)),
-    });
-    if (!acted.answer) throw new Rejected('NotFound');
-    return { data: acted.answer, after: [{ id, sequence: acted.sequence }] };
-  };
+  const seenBy =
+    ({ party }: Side) =>
+    (state: Interest): InterestView | null =>
+      state.status === 'none' ? null : interestView(state, party);
 
   return {
     declareInterest: async (request) => {
@@ -66,13 +50,11 @@ export const interestRoutes = ({
       if (!club_team) throw new Rejected('AccessDeniedException');
       const player = await participants.find(body.player_id);
       if (!player?.profile.player) throw new Rejected('NotFound');
-      const yesterday = new Date(now.getTime() - dayMs).toISOString();
-      if ((await interests.declaredSince(club_team.team_id, yesterday)) >= declaredPerDay)
-        throw new Rejected('TooManyRequests', { retry_after: 3600 });
+      await limits.declare.take(club_team.team_id);
       const { profile_id, user_id, name } = player.profile;
       const isShown = isScoutable(player) || (await offers.openBetween(profile_id, [club_team.team_id]));
       const id = idempotencyKey ? derivedId('int', actor.user_id, idempotencyKey) : newId('int');
-      return act(
+      return command(
         id,
         {
           type: 'Declare',
@@ -87,8 +69,8 @@ export const interestRoutes = ({
           now: now.toISOString(),
         },
         request,
-        sideOf(known),
-        true,
+        seenBy(sideOf(known)),
+        { creates: true },
       );
     },
     listInterests: async (request) => {
@@ -108,8 +90,12 @@ export const interestRoutes = ({
     changeInterestMessage: async (request) => {
       const by = sideOf(await dealing(request));
       const { params, body, now } = request;
-      const command = { type: 'ChangeMessage', by, message: body.message, now: now.toISOString() } as const;
-      return act(params.interest_id, command, request, by);
+      return command(
+        params.interest_id,
+        { type: 'ChangeMessage', by, message: body.message, now: now.toISOString() },
+        request,
+        seenBy(by),
+      );
     },
     acceptInterest: async (request) => {
       const known = await dealing(request);
@@ -119,19 +105,32 @@ export const interestRoutes = ({
       const player = state && state.status !== 'none' ? await participants.find(state.player.profile_id) : undefined;
       const contact = contactOf(known, body.contact);
       const facts = { eligible: await isFree(player) };
-      return act(params.interest_id, { type: 'Accept', by, contact, facts, now: now.toISOString() }, request, by);
+      return command(
+        params.interest_id,
+        { type: 'Accept', by, contact, facts, now: now.toISOString() },
+        request,
+        seenBy(by),
+      );
     },
     declineInterest: async (request) => {
       const by = sideOf(await dealing(request));
       const { params, body, now } = request;
-      const command = { type: 'Decline', by, reason: body.reason, now: now.toISOString() } as const;
-      return act(params.interest_id, command, request, by);
+      return command(
+        params.interest_id,
+        { type: 'Decline', by, reason: body.reason, now: now.toISOString() },
+        request,
+        seenBy(by),
+      );
     },
     withdrawInterest: async (request) => {
       const by = sideOf(await dealing(request));
       const { params, body, now } = request;
-      const command = { type: 'Withdraw', by, reason: body.reason, now: now.toISOString() } as const;
-      return act(params.interest_id, command, request, by);
+      return command(
+        params.interest_id,
+        { type: 'Withdraw', by, reason: body.reason, now: now.toISOString() },
+        request,
+        seenBy(by),
+      );
     },
   };
 };

@@ -1,18 +1,19 @@
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
 import type { Party } from '@touchline/contracts/events';
 import type { offersOperations } from '@touchline/contracts/http/offers';
-import { isEligible, isScoutable } from '@touchline/contracts/policies/eligibility';
+import { isScoutable } from '@touchline/contracts/policies/eligibility';
 import { contractWindowOf, laterEnd } from '@touchline/contracts/policies/transfer-regulations';
-import type { Handled } from '@touchline/platform/aggregate';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import type { ActingRequest, KnownProfile, Participants } from '@touchline/platform/participants';
+import { createCommanding } from '../commanding.ts';
+import type { IsFree } from '../free.ts';
 import type { InterestRepository } from '../interest/interest.repository.ts';
 import { declaringBlocked } from '../interest/interest.ts';
 import { isTurnOf } from '../interest/view.ts';
 import { partyOf, representativeOf, type Side, sideOf } from '../sides.ts';
 import type { OfferRepository } from './offer.repository.ts';
-import type { Made, NamedInterest, Offer, OfferCommand, OfferEvent } from './state.ts';
+import type { Made, NamedInterest, Offer } from './state.ts';
 import type { PlayerFacts } from './terms-rules.ts';
 import { frame, type OfferView, offerRow, offerView } from './view.ts';
 
@@ -30,19 +31,20 @@ export const offerRoutes = ({
   offers,
   interests,
   participants,
+  isFree,
 }: {
-  offers: OfferRepository;
-  interests: InterestRepository;
-  participants: Participants;
+  readonly offers: OfferRepository;
+  readonly interests: InterestRepository;
+  readonly participants: Participants;
+  readonly isFree: IsFree;
 }): Pick<Handlers<typeof offersOperations>, Operation> => {
   const dealing = async (request: ActingRequest): Promise<Side> =>
     sideOf(await participants.inMarket(request, 'player', 'club-representative'));
 
-  const factsOf = async (known: KnownProfile | undefined, offerId: string | null): Promise<PlayerFacts> => {
+  const factsOf = async (known: KnownProfile | undefined, offerId?: string): Promise<PlayerFacts> => {
     const player = known?.profile.player;
-    const signing = known && (await offers.inSigning(known.profile.profile_id));
     return {
-      eligible: known !== undefined && isEligible(known) && (signing === undefined || signing === offerId),
+      eligible: await isFree(known, offerId),
       date_of_birth: player?.date_of_birth ?? '1900-01-01',
       gender: player?.gender ?? null,
       contract_ends_on: laterEnd(player?.current_contract_ends_on ?? null, player?.next_contract?.until ?? null),
@@ -71,34 +73,12 @@ export const offerRoutes = ({
     return offerView(state, side, await participants.find(state.player.profile_id), now.toISOString());
   };
 
-  interface Commanding extends ActingRequest {
-    readonly idempotencyKey: string | undefined;
-    readonly body: unknown;
-    readonly now: Date;
-  }
+  const command = createCommanding(offers);
 
-  const handle = async (
-    id: string,
-    command: OfferCommand,
-    request: Commanding,
-    side: Side,
-    known: KnownProfile | undefined,
-    creates = false,
-  ) => {
-    const handled: Handled<Offer, OfferEvent, OfferView | null> = await offers.handle(id, command, {
-      actor: request.actor.user_id,
-      creates,
-      idempotent: {
-        person: request.actor.user_id,
-        key: request.idempotencyKey,
-        request: { type: command.type, body: request.body },
-      },
-      answer: (state) =>
-        state.status === 'none' ? null : offerView(state, side.party, known, request.now.toISOString()),
-    });
-    if (!handled.answer) throw new Rejected('NotFound');
-    return { data: handled.answer, consistencyTokens: [{ id, sequence: handled.sequence }] };
-  };
+  const seenBy =
+    ({ party }: Side, known: KnownProfile | undefined, now: Date) =>
+    (state: Offer): OfferView | null =>
+      state.status === 'none' ? null : offerView(state, party, known, now.toISOString());
 
   return {
     makeOffer: async (request) => {
@@ -111,10 +91,10 @@ export const offerRoutes = ({
       const player = applicant?.profile.player;
       if (!applicant || !player) throw new Rejected('NotFound');
       const today = now.toISOString().slice(0, 10);
-      const facts = await factsOf(applicant, null);
+      const facts = await factsOf(applicant);
       const shown = await isShown(applicant, [club_team.team_id]);
       const id = idempotencyKey ? derivedId('off', actor.user_id, idempotencyKey) : newId('off');
-      return handle(
+      return command(
         id,
         {
           type: 'Make',
@@ -141,9 +121,8 @@ export const offerRoutes = ({
           now: now.toISOString(),
         },
         request,
-        side,
-        applicant,
-        true,
+        seenBy(side, applicant, now),
+        { creates: true },
       );
     },
     listOffers: async (request) => {
@@ -163,7 +142,7 @@ export const offerRoutes = ({
       const known = await participants.find(offer.player.profile_id);
       const { round, terms, message, final, expires_at } = request.body;
       const facts = await factsOf(known, offer.offer_id);
-      return handle(
+      return command(
         offer.offer_id,
         {
           type: 'Counter',
@@ -177,8 +156,7 @@ export const offerRoutes = ({
           now: request.now.toISOString(),
         },
         request,
-        side,
-        known,
+        seenBy(side, known, request.now),
       );
     },
     acceptOffer: async (request) => {
@@ -186,36 +164,33 @@ export const offerRoutes = ({
       const offer = await seen(request.params.offer_id, side);
       const known = await participants.find(offer.player.profile_id);
       const facts = await factsOf(known, offer.offer_id);
-      return handle(
+      return command(
         offer.offer_id,
         { type: 'Accept', by: side, round: request.body.round, facts, now: request.now.toISOString() },
         request,
-        side,
-        known,
+        seenBy(side, known, request.now),
       );
     },
     declineOffer: async (request) => {
       const side = await dealing(request);
       const offer = await seen(request.params.offer_id, side);
       const known = await participants.find(offer.player.profile_id);
-      return handle(
+      return command(
         offer.offer_id,
         { type: 'Decline', by: side, ...request.body, now: request.now.toISOString() },
         request,
-        side,
-        known,
+        seenBy(side, known, request.now),
       );
     },
     withdrawOffer: async (request) => {
       const side = await dealing(request);
       const offer = await seen(request.params.offer_id, side);
       const known = await participants.find(offer.player.profile_id);
-      return handle(
+      return command(
         offer.offer_id,
         { type: 'Withdraw', by: side, reason: request.body.reason, now: request.now.toISOString() },
         request,
-        side,
-        known,
+        seenBy(side, known, request.now),
       );
     },
     getProspect: async (request) => {
@@ -228,7 +203,7 @@ export const offerRoutes = ({
       const teamIds = teams.map((t) => t.team_id);
       const shown = await isShown(applicant, teamIds);
       if (!shown) throw new Rejected('PlayerNotScoutable');
-      const facts = await factsOf(applicant, null);
+      const facts = await factsOf(applicant);
       const pending = await offers.pendingBetween(params.player_id, teamIds, now.toISOString());
       const talks = await interests.openBetween(params.player_id, teamIds);
       const uninteresting = declaringBlocked({ eligible: facts.eligible, shown });

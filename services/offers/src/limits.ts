@@ -1,0 +1,11 @@
+import type { Rate, Throttles } from '@touchline/platform/cache';
+
+const day = 24 * 3600;
+
+/** How often what may be tried. */
+export const offersRates = {
+  /** Interests that a team declares: nobody means more players than so many in a day. */
+  declare: { points: 40, durationSeconds: day },
+} as const satisfies Readonly<Record<string, Rate>>;
+
+export type Limits = Throttles<keyof typeof offersRates>;
