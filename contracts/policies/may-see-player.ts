@@ -5,7 +5,7 @@ export interface Look {
   readonly by: 'self' | 'player' | 'club';
   readonly scoutable: boolean;
   /** The viewer's teams have something open with him. */
-  readonly hasOpenOffer: boolean;
+  readonly hasSomethingOpen: boolean;
 }
 
 /**
@@ -13,8 +13,8 @@ export interface Look {
  * has something open with him. A club is told that he hides, since it may have seen him; nobody else learns that he exists.
  * Asked by the server alone: a page is given the sheet or the refusal, never what it would have to hide.
  */
-export const hiddenPlayer = ({ by, scoutable, hasOpenOffer }: Look): ErrorCode | null => {
+export const hiddenPlayer = ({ by, scoutable, hasSomethingOpen }: Look): ErrorCode | null => {
   if (by === 'self' || scoutable) return null;
-  if (by === 'club') return hasOpenOffer ? null : 'PlayerNotScoutable';
+  if (by === 'club') return hasSomethingOpen ? null : 'PlayerNotScoutable';
   return 'NotFound';
 };

@@ -9,6 +9,6 @@ it.each<[Look['by'], boolean, boolean, string | null]>([
   ['club', true, false, null],
   ['club', false, false, 'PlayerNotScoutable'],
   ['club', false, true, null],
-])('by %s, scoutable %p, with an open offer %p: %p', (by, scoutable, hasOpenOffer, code) => {
-  expect(hiddenPlayer({ by, scoutable, hasOpenOffer })).toBe(code);
+])('by %s, scoutable %p, with something open %p: %p', (by, scoutable, hasSomethingOpen, code) => {
+  expect(hiddenPlayer({ by, scoutable, hasSomethingOpen })).toBe(code);
 });

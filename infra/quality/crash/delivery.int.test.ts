@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import {
+  interestEvents,
   offerEvents,
+  type PublicInterest,
   type PublicOffer,
   type PublicProfile,
   type PublicSubscription,
@@ -12,7 +14,7 @@ import {
 import * as fc from 'fast-check';
 import { createMeView } from '../../../services/identity/src/me/me.ts';
 import { createPeople } from '../../../services/profile/src/people/people.ts';
-import { createOpenOffers } from '../../../services/profile/src/player-sheet/open-offers.ts';
+import { createOpenDealings } from '../../../services/profile/src/player-sheet/open-dealings.ts';
 import {
   filledIn,
   stepSaved,
@@ -72,6 +74,10 @@ const offer = (status: PublicOffer['status']): { readonly offer: PublicOffer } =
   return { offer: { ...example, offer_id: 'off_one', status, contract: null } };
 };
 
+const interest = (status: PublicInterest['status']): { readonly interest: PublicInterest } => ({
+  interest: { ...interestEvents.declared.example.interest, interest_id: 'int_one', status },
+});
+
 const histories: readonly (readonly CloudEvent[])[] = [
   [
     event(userEvents.registered.type, userId, 1, { ...user({ name: 'Davi' }), profile_type: 'player' }),
@@ -94,6 +100,11 @@ const histories: readonly (readonly CloudEvent[])[] = [
     event(offerEvents.countered.type, 'off_one', 2, offer('pending')),
     event(offerEvents.declined.type, 'off_one', 3, offer('declined')),
   ],
+  [
+    event(interestEvents.declared.type, 'int_one', 1, interest('pending')),
+    event(interestEvents.accepted.type, 'int_one', 2, interest('accepted')),
+    event(interestEvents.closed.type, 'int_one', 3, interest('closed')),
+  ],
 ];
 const all = histories.flat();
 
@@ -107,7 +118,7 @@ beforeAll(async () => {
     createMeView(await open('identity'), deps),
     createParticipants(profile, 'profile', deps),
     createParticipants(await open('offers'), 'offers', deps),
-    createOpenOffers(profile, deps),
+    createOpenDealings(profile, deps),
     createScouting(profile, { ...deps, profiles, people: createPeople(profile) }),
   ];
   for (const part of parts) await part.start();
@@ -139,6 +150,7 @@ it('whatever comes twice or late, each read model ends as if all had come once a
     'profile.people': 1,
     'profile.scouting_players': 1,
     'profile.open_offers': 1,
+    'profile.open_interests': 1,
   });
   const order = fc
     .array(fc.nat(all.length - 1), { maxLength: 12 })

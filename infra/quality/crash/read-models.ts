@@ -24,6 +24,7 @@ export const readModels: readonly {
   { service: 'profile', name: 'people', rows: 'usr' },
   { service: 'profile', name: 'scouting_players' },
   { service: 'profile', name: 'open_offers', rows: 'off' },
+  { service: 'profile', name: 'open_interests', rows: 'int' },
 ];
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of any read model

@@ -1,5 +1,7 @@
 import {
+  interestEvents,
   offerEvents,
+  type PublicInterest,
   type PublicOffer,
   type PublicUser,
   subscriptionEvents,
@@ -32,6 +34,7 @@ export interface ProfileHarness {
   readonly tellUser: (actor: Principal, changes: Partial<PublicUser>) => Promise<void>;
   readonly subscribe: (actor: Principal, is_subscribed?: boolean) => Promise<void>;
   readonly offer: (player: Principal, team_id: string, changes?: Partial<PublicOffer>) => Promise<string>;
+  readonly interest: (player: Principal, team_id: string, changes?: Partial<PublicInterest>) => Promise<string>;
   /** Staff's decision on what they see now. */
   readonly decide: (operation: string, actor: Principal, body?: object) => Promise<TestReply>;
   /** As staff verify a club that they see now. */
@@ -211,6 +214,20 @@ export const profileHarness = async (budgets = free): Promise<ProfileHarness> =>
       };
       await base.tell(offerEvents.restated.type, offer_id, { offer });
       return offer_id;
+    },
+    interest: async (player, team_id, changes = {}) => {
+      count += 1;
+      const interest_id = changes.interest_id ?? `int_number${count}`;
+      const { interest: example } = interestEvents.declared.example;
+      const interest: PublicInterest = {
+        ...example,
+        interest_id,
+        club_team: { ...example.club_team, team_id },
+        player: { ...example.player, profile_id: profileId(player), user_id: player.user_id },
+        ...changes,
+      };
+      await base.tell(interestEvents.restated.type, interest_id, { interest });
+      return interest_id;
     },
     marketPlayer: async (changes = {}, tier = 'B') => {
       const actor = await admitted(await filledInPlayer(changes));

@@ -13,7 +13,7 @@ import { type ClubFile, type ImportReport, importClubs } from './club/import-clu
 import { contractCompletedConsumer } from './contract-completed/contract-completed.consumer.ts';
 import type { Limits } from './limits.ts';
 import { createPeople } from './people/people.ts';
-import { createOpenOffers } from './player-sheet/open-offers.ts';
+import { createOpenDealings } from './player-sheet/open-dealings.ts';
 import { playerSheetRoutes } from './player-sheet/player-sheet.routes.ts';
 import { kindRoutes } from './profile/kinds/kinds.routes.ts';
 import { portraitFile } from './profile/kinds/player/player.routes.ts';
@@ -72,7 +72,7 @@ export const createProfile = ({
   const clubs = createClubs(connection, { bus, ...common });
   const people = createPeople(connection);
   const participants = createParticipants(connection, 'profile', common);
-  const offers = createOpenOffers(connection, common);
+  const dealings = createOpenDealings(connection, common);
   const scouting = createScouting(connection, { ...common, profiles, people });
   const counted = createCountedPlayers(scouting.collection);
   const own = createOwnProfiles({ profiles, clubs, participants });
@@ -92,14 +92,14 @@ export const createProfile = ({
       ...staffRoutes({ profiles, clubs, own, participants, people }),
       ...clubRoutes({ clubs, profiles, own, participants, limits }),
       ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
-      ...playerSheetRoutes({ profiles, own, participants, offers, files, sheets: budgets.sheets }),
+      ...playerSheetRoutes({ profiles, own, participants, dealings, files, sheets: budgets.sheets }),
     },
     {
       authenticate,
       logger,
       clock,
       repeats,
-      checkpoints: [participants.checkpoints, scouting.checkpoints, offers.checkpoints],
+      checkpoints: [participants.checkpoints, scouting.checkpoints, dealings.checkpoints],
       observe: metrics?.requests('profile'),
     },
   );
@@ -110,7 +110,7 @@ export const createProfile = ({
     subscriptions: [
       participants.subscription,
       scouting.subscription,
-      offers.subscription,
+      dealings.subscription,
       userRegisteredConsumer({ ...common, profiles }),
       contractCompletedConsumer({ ...common, profiles }),
     ],
@@ -118,7 +118,7 @@ export const createProfile = ({
       { name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
     ],
-    parts: [profiles, clubs, participants, scouting, counted, offers, intake, repeats],
+    parts: [profiles, clubs, participants, scouting, counted, dealings, intake, repeats],
     logger,
   });
   return { ...service, importClubs: (given) => importClubs({ ...given, clubs, now: clock() }) };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PublicOffer } from '@touchline/contracts/events';
+import type { PublicInterest, PublicOffer } from '@touchline/contracts/events';
 import type { Principal } from '@touchline/platform/http';
 import { eventually } from '@touchline/quality/testkit';
 import sharp from 'sharp';
@@ -84,6 +84,20 @@ describe('something open between club and player', () => {
     expect(open.toSorted()).toEqual([...(seen ? [offer_id] : []), other].toSorted());
     for (const id of [offer_id, other])
       await harness.offer(hidden, sparta.team_id, { offer_id: id, status: 'withdrawn' });
+    await becomes(club, hidden, [409, 'PlayerNotScoutable'], 'nothing to be open any more');
+  });
+  it.each<[PublicInterest['status'], boolean]>([
+    ['pending', true],
+    ['accepted', true],
+    ['declined', false],
+    ['withdrawn', false],
+    ['closed', false],
+  ])('an interest that is %s', async (status, seen) => {
+    const interest_id = await harness.interest(hidden, sparta.team_id, { status: 'pending' });
+    await becomes(club, hidden, [200, undefined], 'the interest to let the club see him');
+    await harness.interest(hidden, sparta.team_id, { interest_id, status });
+    await becomes(club, hidden, seen ? [200, undefined] : [409, 'PlayerNotScoutable'], `what ${status} lets be seen`);
+    await harness.interest(hidden, sparta.team_id, { interest_id, status: 'withdrawn' });
     await becomes(club, hidden, [409, 'PlayerNotScoutable'], 'nothing to be open any more');
   });
   it('is of the own team alone', async () => {

@@ -1,18 +1,18 @@
 import type { profileOperations } from '@touchline/contracts/http/profile';
 import { isScoutable } from '@touchline/contracts/policies/eligibility';
-import { hiddenPlayer } from '@touchline/contracts/policies/may-see-player';
+import { hiddenPlayer, type Look } from '@touchline/contracts/policies/may-see-player';
 import { contractWindowOf } from '@touchline/contracts/policies/transfer-regulations';
-import { Rejected } from '@touchline/platform/domain';
+import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
 import type { Handlers } from '@touchline/platform/http';
-import type { ActingRequest, Participants } from '@touchline/platform/participants';
+import type { ActingRequest, KnownProfile, Participants } from '@touchline/platform/participants';
 import { boundUntil } from '../profile/kinds/player/state.ts';
 import type { OwnProfiles } from '../profile/own-profiles.ts';
 import type { Profiles } from '../profile/profile.repository.ts';
 import { day, type PlayerProfile } from '../profile/state.ts';
 import type { Budget } from '../scouting/budget.ts';
 import { playerRowOf, scoutingFields } from '../scouting/scouting-rows.ts';
-import type { OpenOffers } from './open-offers.ts';
+import type { OpenDealings } from './open-dealings.ts';
 
 interface Seen {
   readonly profile: PlayerProfile;
@@ -23,18 +23,33 @@ interface Seen {
   };
 }
 
+/** As whom somebody else looks; each type of profile says so itself. */
+const lookOf = ({ profile }: KnownProfile): Look['by'] => {
+  switch (profile.profile_type) {
+    case 'player':
+      return 'player';
+    case 'club-representative':
+      return 'club';
+    case 'agent':
+    case 'coach':
+      throw new Rejected('AccessDeniedException');
+    default:
+      return unreachable(profile.profile_type);
+  }
+};
+
 export const playerSheetRoutes = ({
   profiles,
   own,
   participants,
-  offers,
+  dealings,
   files,
   sheets,
 }: {
   readonly profiles: Profiles;
   readonly own: OwnProfiles;
   readonly participants: Participants;
-  readonly offers: OpenOffers;
+  readonly dealings: OpenDealings;
   readonly files: Files;
   readonly sheets: Budget;
 }): Pick<Handlers<typeof profileOperations>, 'getPlayerSheet' | 'getPhoto'> => {
@@ -53,17 +68,12 @@ export const playerSheetRoutes = ({
     const profile = found?.state;
     if (profile?.profile_type !== 'player') throw new Rejected('NotFound');
     const scoutable = known !== undefined && isScoutable(known);
-    const representative = viewer?.profile.representative;
-    const open_offers = representative
-      ? await offers.between(
-          profileId,
-          representative.teams.map((t) => t.team_id),
-        )
-      : [];
-    const by = is_own ? 'self' : representative ? 'club' : 'player';
-    const hidden = hiddenPlayer({ by, scoutable, hasOpenOffer: open_offers.length > 0 });
+    const teams = viewer?.profile.representative?.teams.map(({ team_id }) => team_id) ?? [];
+    const open = await dealings.between(profileId, teams);
+    const hasSomethingOpen = open.offers.length + open.interests.length > 0;
+    const hidden = hiddenPlayer({ by: viewer ? lookOf(viewer) : 'self', scoutable, hasSomethingOpen });
     if (hidden) throw new Rejected(hidden);
-    return { profile, viewer: { is_own, scoutable, open_offers: [...open_offers] } };
+    return { profile, viewer: { is_own, scoutable, open_offers: [...open.offers] } };
   };
 
   return {
