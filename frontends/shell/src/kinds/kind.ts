@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { TouchlineDocument } from '../features/documents/api/documents-api.ts';
 import type { OwnProfile } from '../features/own-profile/api/own-profile.ts';
 import type { OnDirty } from '../features/own-profile/components/edit-section.tsx';
-import type { OnboardingStep } from '../features/own-profile/components/onboarding-frame.tsx';
+import type { OnboardingStep } from '../features/own-profile/components/step-sheet.tsx';
 
 /** How many wait for my answer, at the places where it is given. */
 export type Waiting = { readonly interests: number; readonly offers: number; readonly documents: number };

@@ -6,6 +6,7 @@ import { Button, RadioCards } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { OnboardingFrame } from '../../features/own-profile/components/onboarding-frame.tsx';
+import { StepSheet } from '../../features/own-profile/components/step-sheet.tsx';
 import { text } from '../../features/own-profile/text.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { registrable } from '../../kinds/kinds.ts';
@@ -30,32 +31,34 @@ export const Component = (): ReactNode => {
     },
   });
   return (
-    <OnboardingFrame
-      title={text('chooseType')}
-      lead={text('chooseTypeLead')}
-      footer={
-        <Button
-          variant="primary"
-          iconEnd="arrow-right"
-          className="ml-auto max-sm:w-full"
-          busy={add.isPending}
-          onClick={() => (type ? add.mutate(type) : setMissing(true))}
-        >
-          {text('continue')}
-        </Button>
-      }
-    >
-      <RadioCards
-        label={text('chooseType')}
-        hideLabel
-        value={type}
-        onChange={(next: Type) => {
-          setType(next);
-          setMissing(false);
-        }}
-        error={missing ? text('missing') : undefined}
-        options={registrable.map(({ type: value, name: label, detail }) => ({ value, label, detail }))}
-      />
+    <OnboardingFrame>
+      <StepSheet
+        title={text('chooseType')}
+        lead={text('chooseTypeLead')}
+        footer={
+          <Button
+            variant="primary"
+            iconEnd="arrow-right"
+            className="ml-auto max-sm:w-full"
+            busy={add.isPending}
+            onClick={() => (type ? add.mutate(type) : setMissing(true))}
+          >
+            {text('continue')}
+          </Button>
+        }
+      >
+        <RadioCards
+          label={text('chooseType')}
+          hideLabel
+          value={type}
+          onChange={(next: Type) => {
+            setType(next);
+            setMissing(false);
+          }}
+          error={missing ? text('missing') : undefined}
+          options={registrable.map(({ type: value, name: label, detail }) => ({ value, label, detail }))}
+        />
+      </StepSheet>
     </OnboardingFrame>
   );
 };

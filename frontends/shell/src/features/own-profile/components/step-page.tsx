@@ -6,7 +6,7 @@ import { named } from '../field-names.ts';
 import { text } from '../text.ts';
 import type { StepForm } from '../use-step-form.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import { OnboardingFrame, type OnboardingStep } from './onboarding-frame.tsx';
+import { type OnboardingStep, StepSheet } from './step-sheet.tsx';
 
 export interface Place {
   readonly steps: readonly OnboardingStep[];
@@ -15,6 +15,8 @@ export interface Place {
   readonly go: (step: number) => void;
 }
 
+const layers = '[role=dialog], [role=menu], [role=listbox]';
+
 /** Which step is shown: the one of the address as far as it was reached, else the furthest. */
 export const usePlace = (steps: readonly OnboardingStep[], reached: number): Place => {
   const [params, setParams] = useSearchParams();
@@ -22,6 +24,8 @@ export const usePlace = (steps: readonly OnboardingStep[], reached: number): Pla
   const furthest = Math.min(Math.max(1, reached), steps.length);
   const step = Number.isInteger(wanted) && wanted >= 1 && wanted <= furthest ? wanted : furthest;
   useEffect(() => {
+    // A menu that was opened while the page was on its way would be closed by losing the focus.
+    if (document.activeElement?.closest(layers)) return;
     if (step > 0) document.getElementById('content')?.focus({ preventScroll: true });
   }, [step]);
   useEffect(() => {
@@ -58,7 +62,7 @@ export const StepPage = ({
   const { steps, step, reached, go } = place;
   const sentence = refusal ?? form?.refusal;
   return (
-    <OnboardingFrame
+    <StepSheet
       steps={steps}
       step={step}
       reached={reached}
@@ -101,7 +105,7 @@ export const StepPage = ({
       ) : null}
       {children}
       {form ? <LeaveGuard dirty={form.dirty} /> : null}
-    </OnboardingFrame>
+    </StepSheet>
   );
 };
 

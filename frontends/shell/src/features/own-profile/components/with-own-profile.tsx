@@ -5,19 +5,25 @@ import type { ReactNode } from 'react';
 import { type OwnProfile, ownProfileQuery } from '../api/own-profile.ts';
 import { text } from '../text.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
+import { StepSheet } from './step-sheet.tsx';
 
 /** The own profile before a step can be shown: on its way, or not to be had. */
 export const WithOwnProfile = ({ children }: { readonly children: (profile: OwnProfile) => ReactNode }): ReactNode => {
   const profile = useQuery(ownProfileQuery());
-  if (profile.data) return children(profile.data);
   return (
-    <OnboardingFrame title={text('welcome')} lead="">
-      {profile.isError ? (
-        <ErrorPanel onRetry={() => void profile.refetch()} busy={profile.isFetching}>
-          {isApiFailure(profile.error) ? profile.error.message : null}
-        </ErrorPanel>
+    <OnboardingFrame>
+      {profile.data ? (
+        children(profile.data)
       ) : (
-        <Skeletons lines={6} />
+        <StepSheet title={text('welcome')} lead="">
+          {profile.isError ? (
+            <ErrorPanel onRetry={() => void profile.refetch()} busy={profile.isFetching}>
+              {isApiFailure(profile.error) ? profile.error.message : null}
+            </ErrorPanel>
+          ) : (
+            <Skeletons lines={6} />
+          )}
+        </StepSheet>
       )}
     </OnboardingFrame>
   );
