@@ -331,6 +331,16 @@ export const errors = {
     message: "This contract is longer than the rules allow for the player's age.",
     when: 'A contract of more than 5 years, or 3 for a player under 18.',
   },
+  JobOpportunityNotOpen: {
+    status: 409,
+    message: 'This position is no longer open.',
+    when: 'Answering, editing or closing a job opportunity that is closed, filled or past its last day; filling one that is filled.',
+  },
+  JobOpportunityAlreadyAnswered: {
+    status: 409,
+    message: 'You have already answered this position.',
+    when: 'A player answers a job opportunity a second time, also after taking the first answer back.',
+  },
   IdempotencyKeyReused: {
     status: 422,
     message: 'This request was already made with other content.',

@@ -47,6 +47,7 @@ export const services = {
   offers: {
     aggregates: {
       int: { topic: 'touchline.interest', collection: 'interests' },
+      opp: { topic: 'touchline.job-opportunity', collection: 'opportunities' },
       off: { topic: 'touchline.offer', collection: 'offers' },
     },
     participants: true,

@@ -49,6 +49,8 @@ export const genders = ['female', 'male'] as const;
 export const gender = z.enum(genders).meta({ id: 'Gender' });
 export type Gender = z.infer<typeof gender>;
 
+export const teamLevels = ['first team', 'second team', 'U23', 'U21', 'U19', 'U17'] as const;
+
 export const positions = [
   'GK',
   'CB',
@@ -113,6 +115,9 @@ export const clubTeam = z
     country: z.string(),
     /** Of the team; what was written before it was kept doesn't say. */
     gender: gender.optional(),
+    sport: sport.optional(),
+    /** `first team`, `U21` … */
+    level: z.string().optional(),
   })
   .meta({ id: 'ClubTeam' });
 export type ClubTeam = z.infer<typeof clubTeam>;

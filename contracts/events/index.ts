@@ -2,6 +2,7 @@ import { clubTopic } from './club.ts';
 import { documentTopic } from './document.ts';
 import type { EventContract, TopicContract } from './event.ts';
 import { interestTopic } from './interest.ts';
+import { opportunityTopic } from './job-opportunity.ts';
 import { offerTopic } from './offer.ts';
 import { profileTopic } from './profile.ts';
 import { subscriptionTopic } from './subscription.ts';
@@ -11,6 +12,7 @@ export { clubEvents, type PublicClub, publicClub } from './club.ts';
 export { documentEvents, type PublicDocument, publicDocument } from './document.ts';
 export { type EventContract, envelope, type TopicContract } from './event.ts';
 export { interestEvents, type PublicInterest, publicInterest } from './interest.ts';
+export { opportunityEvents, type PublicOpportunity, publicOpportunity } from './job-opportunity.ts';
 export { offerEvents, type Party, type PublicOffer, publicOffer, type Round } from './offer.ts';
 export { type PublicProfile, profileEvents, publicProfile } from './profile.ts';
 export { type PublicSubscription, publicSubscription, subscriptionEvents } from './subscription.ts';
@@ -23,6 +25,7 @@ export const topics: readonly TopicContract[] = [
   clubTopic,
   subscriptionTopic,
   interestTopic,
+  opportunityTopic,
   offerTopic,
   documentTopic,
 ];

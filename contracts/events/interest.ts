@@ -22,6 +22,8 @@ export const publicInterest = z
     reason: z.string().nullable(),
     close_reason: z.enum(interestCloseReasons).nullable(),
     declared_at: instant,
+    /** The open position that the player answered with it. */
+    opportunity: z.object({ opportunity_id: id, title: z.string() }).nullable().optional(),
   })
   .meta({ id: 'PublicInterest' });
 export type PublicInterest = z.infer<typeof publicInterest>;

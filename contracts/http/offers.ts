@@ -3,11 +3,13 @@ import { offerCloseReasons, party, round } from '../events/offer.ts';
 import { prose } from '../names.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
 import { interestOperations, interestStatus } from './offers/interests.ts';
+import { opportunityOperations } from './offers/opportunities.ts';
 import { operation, operations, pageMeta, paging } from './operation.ts';
 import { inMarket } from './preconditions.ts';
 import { contractWindow } from './profile.ts';
 
 export * from './offers/interests.ts';
+export * from './offers/opportunities.ts';
 export { totalPerSeason };
 
 export const offerStatus = z
@@ -239,4 +241,4 @@ const offerOperations = operations({
 });
 
 /** What offers answers, room by room. */
-export const offersOperations = { ...offerOperations, ...interestOperations };
+export const offersOperations = { ...offerOperations, ...interestOperations, ...opportunityOperations };

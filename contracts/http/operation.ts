@@ -122,3 +122,21 @@ export const paging = {
   limit: z.coerce.number().int().min(1).max(100).default(25),
 };
 export const pageMeta = z.object({ next_cursor: z.string().nullable(), total: z.int().optional() });
+
+/** Comma-separated lists of a query, so that an address can be read and shared. */
+export const list = <T extends z.ZodType>(of: T) =>
+  z
+    .string()
+    .max(400)
+    .optional()
+    .transform((s, context) => {
+      const parsed = z
+        .array(of)
+        .max(30)
+        .safeParse((s ?? '').split(',').filter(Boolean));
+      if (!parsed.success) {
+        context.addIssue({ code: 'custom', message: 'A value of this filter is not known.' });
+        return z.NEVER;
+      }
+      return parsed.data as z.output<T>[];
+    });

@@ -43,6 +43,8 @@ export const interest = z
     your_turn: z.boolean(),
     /** How to reach the other side; null until both are in talks. */
     contact: contact.nullable(),
+    /** The open position that the player answered with it. */
+    opportunity: z.object({ id, title: z.string() }).nullable(),
     declared_at: instant,
     updated_at: instant,
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cityName, clubName, teamName } from '../../names.ts';
-import { country, gender, id, sport } from '../../values.ts';
+import { country, gender, id, sport, teamLevels } from '../../values.ts';
 import { isPublicAddress } from '../../web-address.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
@@ -9,7 +9,7 @@ export const newTeam = z
   .strictObject({
     name: teamName,
     gender,
-    level: z.enum(['first team', 'second team', 'U23', 'U21', 'U19', 'U17']),
+    level: z.enum(teamLevels),
   })
   .meta({ id: 'NewTeam' });
 

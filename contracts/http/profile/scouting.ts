@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { highlight } from '../../kinds/player/player.ts';
 import { calendarDate, clubTeam, country, gender, id, position, preferredFoot, valuationTier } from '../../values.ts';
-import { operation, operations, pageMeta, paging } from '../operation.ts';
+import { list, operation, operations, pageMeta, paging } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
 import { profileId } from './own-profile.ts';
 
@@ -64,24 +64,6 @@ export const scoutingFacets = z
     contract_ends: z.array(count),
   })
   .meta({ id: 'ScoutingFacets' });
-
-/** Comma-separated lists, so that an address can be read and shared. */
-const list = <T extends z.ZodType>(of: T) =>
-  z
-    .string()
-    .max(400)
-    .optional()
-    .transform((s, context) => {
-      const parsed = z
-        .array(of)
-        .max(30)
-        .safeParse((s ?? '').split(',').filter(Boolean));
-      if (!parsed.success) {
-        context.addIssue({ code: 'custom', message: 'A value of this filter is not known.' });
-        return z.NEVER;
-      }
-      return parsed.data as z.output<T>[];
-    });
 
 export const scoutingSorts = ['tier', 'age', 'contract', 'name', 'newest'] as const;
 

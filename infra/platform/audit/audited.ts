@@ -26,6 +26,7 @@ const session = (_body: Row, data: Row): Facts => ({
   session: String((data.session as { session_id?: string } | undefined)?.session_id ?? ''),
 });
 const club = (_body: Row, data: Row): Facts => ({ club: String(data.id) });
+const opportunity = (_body: Row, data: Row): Facts => ({ opportunity: String(data.id) });
 const signing = (body: Row): Facts => (typeof body.sha256 === 'string' ? { sha256: body.sha256 } : {});
 
 /** What is audited beside staff's acts and refusals. What isn't named here is everyday life. */
@@ -47,6 +48,12 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   enterClub: { done: 'club-entered', facts: club },
   addTeam: { done: 'team-added' },
   chooseClub: { done: 'club-chosen', facts: (body) => ({ club: String(body.club_id) }) },
+  publishOpportunity: { done: 'opportunity-published', facts: opportunity },
+  closeOpportunity: { done: 'opportunity-closed', facts: opportunity },
+  fillOpportunity: {
+    done: 'opportunity-filled',
+    facts: (body, data) => ({ ...opportunity(body, data), player: String(body.player_id) }),
+  },
   subscribe: { done: 'subscribed', facts: (body) => ({ plan: String(body.plan_id) }) },
   getIdentification: { done: 'identification-opened' },
   setTier: { facts: (body) => ({ tier: body.valuation_tier as string | null }) },

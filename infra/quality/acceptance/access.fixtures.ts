@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../apps/api-client/api-client.ts';
 import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually } from '../testkit/index.ts';
+import { createOpportunities } from './access.opportunities.fixtures.ts';
 import { createPeople, done, type People, type Person } from './access.people.fixtures.ts';
 import type { Column } from './access.table.fixtures.ts';
 
@@ -46,6 +47,10 @@ export interface AccessFixture {
   readonly offer: () => Promise<string>;
   /** Her team's interest in Davi that waits for his answer; a new one where the last is over. */
   readonly interest: () => Promise<string>;
+  /** An open position of her third team. */
+  readonly opportunity: () => Promise<string>;
+  /** One that Davi has answered. */
+  readonly answered: () => Promise<string>;
   /** A contract of theirs that waits for Davi's signature. */
   readonly contract: () => Promise<{ readonly id: string; readonly sha256: string }>;
 }
@@ -88,6 +93,10 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     () => done(founder.client.send('POST', `/clubs/${sparta.id}/teams`, second)),
     'the second team is added',
     patiently,
+  );
+  // A third for open positions: one interest waits per team and player.
+  await done(
+    founder.client.send('POST', `/clubs/${sparta.id}/teams`, { name: 'Under 21', gender: 'male', level: 'U21' }),
   );
   const refused = async (coming: Promise<Person>, kind: 'fixable' | 'final'): Promise<Person> => {
     const who = await coming;
@@ -218,6 +227,7 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     photo,
     notification: notification.id,
     session: sessions.find((s: { current: boolean }) => !s.current).id,
+    ...createOpportunities(sask, davi, () => club.teams[2]?.id ?? ''),
     interest,
     offer,
     contract,

@@ -92,7 +92,15 @@ const ask = async (id: string, column: Column, asked: Asked): Promise<string> =>
 
 /** What these are about is used up by whoever is let through: the next one gets another. */
 const usedUp = new Set([
-  ...['withdrawInterest', 'counterOffer', 'declineOffer', 'withdrawOffer', 'acceptOffer'],
+  ...[
+    'withdrawInterest',
+    'fillOpportunity',
+    'closeOpportunity',
+    'counterOffer',
+    'declineOffer',
+    'withdrawOffer',
+    'acceptOffer',
+  ],
   ...['declineDocument', 'voidDocument', 'signDocument'],
 ]);
 
@@ -152,6 +160,8 @@ const asDavi = async (id: string, headers: Record<string, string>): Promise<stri
     ...fixture,
     offer: async () => 'off_0',
     interest: async () => 'int_0',
+    opportunity: async () => 'opp_0',
+    answered: async () => 'opp_0',
     contract: async () => ({ id: 'doc_0', sha256: 'f'.repeat(64) }),
   };
   const asked = await requestOf(id, 'davi', about);

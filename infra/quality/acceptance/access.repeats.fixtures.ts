@@ -85,6 +85,17 @@ const answering =
     const offer = await newOffer(fixture);
     return { client: offer[by].client, asked: { params: offer.params, body } };
   };
+/** An open position, and a player who may answer it. */
+const newPosition = async (fixture: AccessFixture) => {
+  const player = await newcomer(fixture);
+  const opportunity_id = await fixture.opportunity();
+  await eventually(
+    () => done(player.client.send('GET', `/opportunities/${opportunity_id}`)),
+    'the player may answer',
+    patiently,
+  );
+  return { player, params: { opportunity_id } };
+};
 /** A contract that waits for its player's signature. */
 const newContract = async (fixture: AccessFixture) => {
   const { player, params } = await newOffer(fixture);
@@ -140,6 +151,15 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     const place = { country: 'PT', city: 'Gaia', founded: null, website: null };
     const teams = [{ name: 'First team', gender: 'male', level: 'first team' }];
     return { client: riva.client, asked: { body: { name, short_name: 'CLB', ...place, teams } } };
+  },
+  answerOpportunity: async (_, fixture) => {
+    const { player, params } = await newPosition(fixture);
+    return { client: player.client, asked: { params, body: { message: 'I press and come inside.' } } };
+  },
+  fillOpportunity: async (_, fixture) => {
+    const { player, params } = await newPosition(fixture);
+    await done(player.client.send('POST', `/opportunities/${params.opportunity_id}/answer`, { message: 'I press.' }));
+    return { client: fixture.who.sask.client, asked: { params, body: { player_id: player.profile?.id } } };
   },
   changeInterestMessage: onNewInterest('club', { message: 'We would like to talk with you.' }),
   withdrawInterest: onNewInterest('club', { reason: 'We found somebody.' }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { specimen } from '../../apps/api-client/specimen.ts';
 import { type AccessFixture, type Club, offerBody, terms } from './access.fixtures.ts';
+import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
 
 /** What one person asks of one operation: a request that is right in all but, perhaps, who makes it. */
@@ -60,6 +61,12 @@ const onInterest =
   (body?: unknown): Ask =>
   async ({ fixture }) => ({
     params: { interest_id: await fixture.interest() },
+    ...(body === undefined ? {} : { body }),
+  });
+const onOpportunity =
+  (body?: unknown): Ask =>
+  async ({ fixture }) => ({
+    params: { opportunity_id: await fixture.opportunity() },
     ...(body === undefined ? {} : { body }),
   });
 const onContract =
@@ -160,6 +167,19 @@ export const requests: Readonly<Record<string, Ask>> = {
   declineInterest: onInterest({ reason: 'I stay where I am.' }),
   withdrawInterest: onInterest({ reason: 'We found somebody.' }),
   acceptInterest: onInterest({ contact: { email: true, phone: '' } }),
+
+  publishOpportunity: (given) => ({ body: { team_id: teamFor(given), ...opportunityTerms() } }),
+  listOpportunities: nothing,
+  listOwnOpportunities: nothing,
+  getOpportunity: onOpportunity(),
+  editOpportunity: onOpportunity({ ...opportunityTerms(), title: 'Winger' }),
+  answerOpportunity: onOpportunity({ message: 'I press and come inside.' }),
+  listApplicants: onOpportunity(),
+  fillOpportunity: async ({ fixture }) => ({
+    params: { opportunity_id: await fixture.answered() },
+    body: { player_id: davi(fixture).profile_id },
+  }),
+  closeOpportunity: onOpportunity(),
 
   makeOffer: (given) => ({ body: offerBody(given.fixture.who.luis, teamFor(given)) }),
   getProspect: about((fixture) => ({ player_id: davi(fixture).profile_id })),

@@ -123,6 +123,16 @@ declineInterest        401   unv   clb  unv   unv   unv  unv  unv    sub   sub  
 withdrawInterest       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
 acceptInterest         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
 
+publishOpportunity     401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
+listOpportunities      401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
+listOwnOpportunities   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
+getOpportunity         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
+editOpportunity        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+answerOpportunity      401   unv   403  unv   403   unv  403  unv    sub   403   401  201  201  403  403  403  403   403
+listApplicants         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+fillOpportunity        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+closeOpportunity       401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+
 makeOffer              401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
 getProspect            401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
 listOffers             401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403

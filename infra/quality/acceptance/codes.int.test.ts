@@ -6,6 +6,7 @@ import { Unavailable } from '../../platform/http/index.ts';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { browserClient } from '../testkit/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
+import { opportunityTerms } from './access.opportunities.fixtures.ts';
 
 /** Every code that today's product can answer, produced through the BFF by a test that names it. */
 
@@ -492,6 +493,20 @@ describe('the market', () => {
     await refuses('OfferInterestDoesNotMatchApplicant', named(await player(), declared.id));
     await done(davi.client.send('POST', `/interests/${declared.id}/decline`, { reason: 'I stay.' }));
     await refuses('ClubInterestNotPending', davi.client.send('POST', `/interests/${declared.id}/accept`, {}));
+  });
+  it('the codes of open positions', async () => {
+    const body = { team_id: await teamOf(club), ...opportunityTerms() };
+    const [first, second] = [
+      await done(club.client.send('POST', '/opportunities', body)),
+      await done(club.client.send('POST', '/opportunities', body)),
+    ];
+    const answer = ({ id }: { id: string }) =>
+      davi.client.send('POST', `/opportunities/${id}/answer`, { message: 'I press.' });
+    await done(answer(first));
+    await refuses('JobOpportunityAlreadyAnswered', answer(first));
+    await done(club.client.send('POST', `/opportunities/${second.id}/close`, {}));
+    await refuses('JobOpportunityNotOpen', answer(second));
+    await done(club.client.send('POST', `/opportunities/${first.id}/close`, {}));
   });
   it('the codes of documents', async () => {
     fault = 'contract files';

@@ -128,7 +128,14 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
 
   const inboxConsumer = consumer(common, {
     group: 'identity.inbox',
-    topics: ['touchline.user', 'touchline.profile', 'touchline.interest', 'touchline.offer', 'touchline.document'],
+    topics: [
+      'touchline.user',
+      'touchline.profile',
+      'touchline.interest',
+      'touchline.job-opportunity',
+      'touchline.offer',
+      'touchline.document',
+    ],
     from: 'end',
     independent: true,
     checkpoints: inboxCheckpoints,

@@ -6,6 +6,10 @@ const day = 24 * 3600;
 export const offersRates = {
   /** Interests that a team declares: nobody means more players than so many in a day. */
   declare: { points: 40, durationSeconds: day },
+  /** Positions that a team publishes. */
+  publish: { points: 30, durationSeconds: day },
+  /** Positions that a player answers: a club reads what is meant for it. */
+  answer: { points: 40, durationSeconds: day },
 } as const satisfies Readonly<Record<string, Rate>>;
 
 export type Limits = Throttles<keyof typeof offersRates>;

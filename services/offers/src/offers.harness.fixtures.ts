@@ -26,6 +26,9 @@ export interface Known {
 
 /** The service over the real engine, and people whom it knows by events. */
 export interface OffersHarness {
+  /** A player's profile, as it is unless something else is given. */
+  readonly example: Profile;
+  readonly team: (n: number) => ClubTeam;
   readonly harness: ServiceHarness;
   readonly client: ServiceClient;
   readonly known: (given: Partial<Profile>, more?: { readonly subscribed?: boolean }) => Promise<Known>;
@@ -67,6 +70,8 @@ export const offersHarness = async (limits: Limits = withoutThrottles(offersRate
   };
   return {
     harness,
+    example: profileEvents.verified.example.profile,
+    team: teamOf,
     client,
     known,
     player: (given = {}, more = {}) => known({ profile_type: 'player', ...given }, more),

@@ -8,6 +8,9 @@ import type { Connection } from 'mongoose';
 import { createFree } from './free.ts';
 import { createInterestRepository } from './interest/interest.repository.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
+import { filledConsumer } from './job-opportunity/filled.consumer.ts';
+import { createJobOpportunityRepository } from './job-opportunity/job-opportunity.repository.ts';
+import { jobOpportunityRoutes } from './job-opportunity/job-opportunity.routes.ts';
 import type { Limits } from './limits.ts';
 import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
@@ -25,7 +28,7 @@ export interface OffersDependencies {
   readonly limits: Limits;
 }
 
-/** Interests, offers and counter offers between club teams and players. */
+/** Interests, job opportunities, offers and counter offers between club teams and players. */
 export const createOffers = ({
   connection,
   bus,
@@ -38,6 +41,7 @@ export const createOffers = ({
   const common = { logger, clock, metrics };
   const offers = createOfferRepository(connection, { bus, ...common });
   const interests = createInterestRepository(connection, { bus, ...common });
+  const opportunities = createJobOpportunityRepository(connection, { bus, ...common });
   const participants = createParticipants(connection, 'offers', common);
   const expire = async (): Promise<number> => {
     const now = clock().toISOString();
@@ -45,14 +49,20 @@ export const createOffers = ({
     for (const id of due) await offers.handle(id, { type: 'Expire', now });
     return due.length;
   };
-  const settlement = createSettlementProcess(connection, { offers, interests }, common);
+  const endOpportunities = async (): Promise<number> => {
+    const now = clock().toISOString();
+    const due = await opportunities.due(now.slice(0, 10));
+    for (const id of due) await opportunities.handle(id, { type: 'Expire', now });
+    return due.length;
+  };
+  const settlement = createSettlementProcess(connection, { offers, interests, opportunities }, common);
   const repeats = createRepeats(connection);
-  const given = { offers, interests, participants, isFree: createFree(offers), limits };
+  const given = { offers, interests, opportunities, participants, isFree: createFree(offers), limits };
   return composeService({
     name: 'offers',
     api: createApi(
       offersOperations,
-      { ...offerRoutes(given), ...interestRoutes(given) },
+      { ...offerRoutes(given), ...interestRoutes(given), ...jobOpportunityRoutes(given) },
       {
         authenticate,
         logger,
@@ -62,9 +72,13 @@ export const createOffers = ({
         observe: metrics?.requests('offers'),
       },
     ),
-    subscriptions: [participants.subscription, settlement.subscription],
-    sweeps: [{ name: 'expired offers', everyMs: 5000, run: expire }, settlement.sweep],
-    parts: [offers, interests, participants, settlement, repeats],
+    subscriptions: [participants.subscription, settlement.subscription, filledConsumer(interests, common)],
+    sweeps: [
+      { name: 'expired offers', everyMs: 5000, run: expire },
+      { name: 'opportunities past their last day', everyMs: 5000, run: endOpportunities },
+      settlement.sweep,
+    ],
+    parts: [offers, interests, opportunities, participants, settlement, repeats],
     logger,
   });
 };

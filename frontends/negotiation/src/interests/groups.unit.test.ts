@@ -18,6 +18,7 @@ const interest = (id: string, status: Interest['status'], your_turn = false): In
   reason: null,
   close_reason: null,
   contact: null,
+  opportunity: null,
   declared_at: '2026-11-19T08:00:00.000Z',
   updated_at: '2026-11-19T08:00:00.000Z',
 });

@@ -2,6 +2,7 @@ import {
   documentEvents,
   interestEvents,
   offerEvents,
+  opportunityEvents,
   type PublicDocument,
   type PublicInterest,
   type PublicOffer,
@@ -44,6 +45,8 @@ const all = (events: Readonly<Record<string, { readonly type: string }>>, read: 
 export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
   ...all(offerEvents, ofOffer),
   ...all(interestEvents, ofInterest),
+  // A position asks nobody by itself: its answers are interests.
+  ...all(opportunityEvents, () => []),
   ...all(documentEvents, ofDocument),
   ...all(userEvents, ofUser),
   ...all(profileEvents, ofProfile),

@@ -35,8 +35,10 @@ const reasonGiven = (reason: string | null): string =>
 export const interestNotices: Readonly<Record<string, Tell>> = {
   [interestEvents.declared.type]: toOther((interest, by) => ({
     kind: 'interest.declared',
-    title: `${names(interest)[by]} is interested in you`,
-    text: interest.message,
+    title: interest.opportunity
+      ? `${names(interest)[by]} answered “${interest.opportunity.title}”`
+      : `${names(interest)[by]} is interested in you`,
+    text: interest.message || 'Read the page, and say yes or no.',
     needs_answer: true,
   })),
   [interestEvents.accepted.type]: toOther((interest, by) => ({

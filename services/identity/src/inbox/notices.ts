@@ -12,6 +12,7 @@ import {
 import type { z } from 'zod';
 import type { Notice } from './inbox.ts';
 import { interestNotices } from './notices.interest.ts';
+import { opportunityNotices } from './notices.opportunity.ts';
 
 /** Who is notified of what when something happens: pure, one function per event type. */
 
@@ -140,6 +141,7 @@ const toOwner = (profile: PublicProfile, words: Words): Notice => ({
 
 export const notices: Readonly<Record<string, Tell>> = {
   ...interestNotices,
+  ...opportunityNotices,
   [offerEvents.made.type]: onOffer((o) => [
     toSide(o, 'player', {
       kind: 'offer.made',

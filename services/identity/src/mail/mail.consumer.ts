@@ -88,7 +88,14 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Con
   };
   return consumer(deps, {
     group: 'identity.mail',
-    topics: ['touchline.user', 'touchline.profile', 'touchline.interest', 'touchline.offer', 'touchline.document'],
+    topics: [
+      'touchline.user',
+      'touchline.profile',
+      'touchline.interest',
+      'touchline.job-opportunity',
+      'touchline.offer',
+      'touchline.document',
+    ],
     from: 'end',
     checkpoints: null,
     // A message that could not be sent must not keep the next one, a PIN perhaps, from its reader.

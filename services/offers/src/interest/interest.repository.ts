@@ -35,6 +35,10 @@ export interface InterestRepository extends Repository<InterestCommand, Interest
   }>;
   /** Those between these teams and the player that wait or are accepted, newest first. */
   readonly openBetween: (playerProfileId: string, teamIds: readonly string[]) => Promise<readonly Declared[]>;
+  /** The players' answers to these open positions, oldest first. */
+  readonly answersTo: (opportunityIds: readonly string[]) => Promise<readonly Declared[]>;
+  /** This player's answers to open positions, newest first. */
+  readonly answersOf: (playerProfileId: string) => Promise<readonly Declared[]>;
   /** Ids of the player's pending interests. */
   readonly pendingOf: (playerProfileId: string) => Promise<readonly string[]>;
 }
@@ -43,6 +47,14 @@ export interface InterestRepository extends Repository<InterestCommand, Interest
 const pendingIndex = 'one_pending_per_team_and_player';
 const newestFirst: Order = { field: 'state.updated_at', direction: -1 };
 const closedAtOnce = 500;
+/** Answers of one player, and to the positions of one page: so many are looked at. */
+const answersAtOnce = 2000;
+
+/** Reads a stored interest, also one of before a position could be answered. */
+const fromStored = (stored: unknown): Declared => {
+  const { opportunity = null, ...interest } = stored as Declared;
+  return { ...interest, opportunity };
+};
 
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
@@ -50,6 +62,10 @@ const modelOf = (connection: Connection) => {
   schema.index({ 'state.pending_key': 1 }, { name: pendingIndex, ...whereSet });
   schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
   schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
+  schema.index(
+    { 'state.opportunity.opportunity_id': 1, 'state.declared_at': 1 },
+    { name: 'of_opportunity', partialFilterExpression: { 'state.opportunity.opportunity_id': { $type: 'string' } } },
+  );
   return connection.model('Interest', schema, 'interests');
 };
 
@@ -74,6 +90,7 @@ export const createInterestRepository = (
         topic: 'touchline.interest',
         decider: { decide, evolve, initialState },
         model,
+        fromStored,
         publish: published,
         snapshot: (state) => ({ type: interestEvents.restated.type, data: stateData(state) }),
         // Only what sets the key can meet the index; of another command it would be a fault.
@@ -95,7 +112,7 @@ export const createInterestRepository = (
         collection.countDocuments({ ...ofSide(side), ...turnOf(side.party) }),
         pageOf<{ _id: string; state: Declared }>(collection, filter, newestFirst, page),
       ]);
-      return { interests: rows.map(({ state }) => state), next_cursor, waiting };
+      return { interests: rows.map(({ state }) => fromStored(state)), next_cursor, waiting };
     },
     openBetween: async (player, teamIds) => {
       const found = collection
@@ -105,7 +122,24 @@ export const createInterestRepository = (
           'state.status': { $in: ['pending', 'accepted'] },
         })
         .sort({ 'state.updated_at': -1, _id: -1 });
-      return (await found.toArray()).map(({ state }) => state as Declared);
+      return (await found.toArray()).map(({ state }) => fromStored(state));
+    },
+    answersTo: async (opportunityIds) => {
+      const found = collection
+        .find({ 'state.opportunity.opportunity_id': { $in: [...opportunityIds], $type: 'string' } })
+        .sort({ 'state.declared_at': 1, _id: 1 })
+        .limit(answersAtOnce);
+      return (await found.toArray()).map(({ state }) => fromStored(state));
+    },
+    answersOf: async (player) => {
+      const found = collection
+        .find({
+          'state.player.profile_id': player,
+          'state.opportunity.opportunity_id': { $type: 'string' },
+        })
+        .sort({ 'state.updated_at': -1, _id: -1 })
+        .limit(answersAtOnce);
+      return (await found.toArray()).map(({ state }) => fromStored(state));
     },
     pendingOf: async (player) => {
       const filter = { 'state.player.profile_id': player, 'state.status': 'pending' };

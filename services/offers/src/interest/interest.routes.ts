@@ -1,24 +1,17 @@
-import type { interestOperations, offersOperations, sharedContact } from '@touchline/contracts/http/offers';
+import type { interestOperations, offersOperations } from '@touchline/contracts/http/offers';
 import { isScoutable } from '@touchline/contracts/policies/eligibility';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
-import type { ActingRequest, KnownProfile, Participants } from '@touchline/platform/participants';
-import type { z } from 'zod';
+import type { ActingRequest, Participants } from '@touchline/platform/participants';
 import { createCommanding } from '../commanding.ts';
+import { contactOf } from '../contact.ts';
 import type { IsFree } from '../free.ts';
 import type { Limits } from '../limits.ts';
 import type { OfferRepository } from '../offer/offer.repository.ts';
 import { partyOf, representativeOf, type Side, sideOf } from '../sides.ts';
 import type { InterestRepository } from './interest.repository.ts';
-import type { Contact, Interest } from './state.ts';
+import type { Interest } from './state.ts';
 import { type InterestView, interestView } from './view.ts';
-
-/** What this person shows of themselves to the other side. */
-const contactOf = ({ profile, user }: KnownProfile, { email, phone }: z.output<typeof sharedContact>): Contact => ({
-  name: profile.name,
-  email: email ? (user?.email ?? null) : null,
-  phone: phone || null,
-});
 
 export const interestRoutes = ({
   interests,
@@ -63,6 +56,7 @@ export const interestRoutes = ({
           representative: representativeOf(known),
           player: { profile_id, user_id, name, nickname: player.profile.player.nickname ?? '' },
           initiated_by: 'club',
+          opportunity: null,
           message: body.message,
           contact: contactOf(known, body.contact),
           facts: { eligible: await isFree(player), shown: isShown },

@@ -40,6 +40,8 @@ export const declaringBlocked = ({ eligible, shown }: CommandOf<'Declare'>['fact
 };
 
 export const declare = (command: CommandOf<'Declare'>, state: Interest): Events => {
+  // A player answers an open position once, whatever became of the answer.
+  if (state.status !== 'none' && command.opportunity) throw new Rejected('JobOpportunityAlreadyAnswered');
   if (state.status !== 'none') return [];
   const { type: _, facts, now: at, ...declared } = command;
   // Who answers a club has chosen to be seen by it.

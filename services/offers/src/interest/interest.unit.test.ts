@@ -29,6 +29,7 @@ const declare = (change: Partial<CommandOf<'Declare'>> = {}): InterestCommand =>
   representative,
   player: applicant,
   initiated_by: 'club',
+  opportunity: null,
   message: 'We watched you.',
   contact: saskia,
   facts: { eligible: true, shown: true },
@@ -54,6 +55,7 @@ const declared = (initiated_by: 'club' | 'player' = 'club'): InterestEvent => ({
   representative,
   player: applicant,
   initiated_by,
+  opportunity: null,
   message: 'We watched you.',
   contact: initiated_by === 'club' ? saskia : davi,
   at: now,
@@ -78,6 +80,17 @@ describe('declaring an interest', () => {
         ]);
       }));
   it('is one interest for the same click', () => given(declared()).when(declare()).thenNothing());
+  it('JobOpportunityAlreadyAnswered: a position is answered once, whatever became of the answer', () => {
+    const opportunity = { opportunity_id: 'opp_1', title: 'Left winger' };
+    const answer = declare({ initiated_by: 'player', contact: davi, opportunity });
+    const answered: InterestEvent = { ...declared('player'), opportunity } as InterestEvent;
+    given().when(answer).then(answered);
+    const withdrawn: InterestEvent = { type: 'InterestWithdrawn', by: 'player', reason: null, acting: null, at: now };
+    for (const history of [[answered], [answered, withdrawn]])
+      given(...history)
+        .when(answer)
+        .thenRejects('JobOpportunityAlreadyAnswered');
+  });
   it('ClubInterestPlayerNotEligible: who can’t take part', () =>
     given()
       .when(declare({ facts: { eligible: false, shown: true } }))

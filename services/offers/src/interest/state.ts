@@ -3,6 +3,8 @@ import type { ClubTeam } from '@touchline/contracts/values';
 import type { Representative, Side } from '../sides.ts';
 
 export type Player = PublicInterest['player'];
+/** The open position that a player answers. */
+export type Answered = NonNullable<PublicInterest['opportunity']>;
 export type CloseReason = NonNullable<PublicInterest['close_reason']>;
 
 /** How to reach somebody, as far as they chose to show. The other side reads it once both are in talks. */
@@ -20,6 +22,8 @@ interface Common {
   readonly representative: Representative;
   readonly player: Player;
   readonly initiated_by: Party;
+  /** The open position that the player answered with it. */
+  readonly opportunity: Answered | null;
   readonly message: string;
   /** Of the one who declared it; the other's comes with the answer. */
   readonly contacts: { readonly [Of in Party]: Contact | null };
@@ -59,6 +63,7 @@ export type InterestCommand =
       readonly representative: Representative;
       readonly player: Player;
       readonly initiated_by: Party;
+      readonly opportunity: Answered | null;
       readonly message: string;
       readonly contact: Contact;
       /** What is known of the player now. */
@@ -85,6 +90,7 @@ export type InterestEvent =
       readonly representative: Representative;
       readonly player: Player;
       readonly initiated_by: Party;
+      readonly opportunity: Answered | null;
       readonly message: string;
       readonly contact: Contact;
       readonly at: string;
@@ -130,4 +136,5 @@ export const publicInterestOf = (interest: Declared): PublicInterest => ({
   reason: interest.status === 'declined' || interest.status === 'withdrawn' ? interest.reason : null,
   close_reason: interest.status === 'closed' ? interest.close_reason : null,
   declared_at: interest.declared_at,
+  opportunity: interest.opportunity,
 });

@@ -27,6 +27,10 @@ export const interestView = (interest: Declared, side: Party): InterestView => {
     your_side: side,
     your_turn: isTurnOf(interest, side),
     contact: contactFor(interest, side),
+    opportunity: interest.opportunity && {
+      id: interest.opportunity.opportunity_id,
+      title: interest.opportunity.title,
+    },
     declared_at: interest.declared_at,
     updated_at: interest.updated_at,
   };

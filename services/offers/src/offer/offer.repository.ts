@@ -41,6 +41,8 @@ export interface OfferRepository extends Repository<OfferCommand, Offer, OfferEv
   readonly inSigning: (playerProfileId: string) => Promise<string | undefined>;
   /** Whether one of these teams has an offer out with the player, or a contract in signing. */
   readonly openBetween: (playerProfileId: string, teamIds: readonly string[]) => Promise<boolean>;
+  /** The offers that grew from these interests, newest first. */
+  readonly grownFrom: (interestIds: readonly string[]) => Promise<readonly Made[]>;
   /** Ids of the player's pending offers. */
   readonly pendingOf: (playerProfileId: string) => Promise<readonly string[]>;
   /** Ids of pending offers whose time is over. */
@@ -67,6 +69,10 @@ const modelOf = (connection: Connection) => {
   schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
   schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
   schema.index({ 'state.status': 1, 'state.expires_at': 1 }, { name: 'due' });
+  schema.index(
+    { 'state.interest_id': 1, 'state.made_at': -1 },
+    { name: 'of_interest', partialFilterExpression: { 'state.interest_id': { $type: 'string' } } },
+  );
   return connection.model('Offer', schema, 'offers');
 };
 
@@ -145,6 +151,12 @@ export const createOfferRepository = (
         },
         { projection: { _id: 1 } },
       )) !== null,
+    grownFrom: async (interestIds) => {
+      const found = collection
+        .find({ 'state.interest_id': { $in: [...interestIds], $type: 'string' } })
+        .sort({ 'state.made_at': -1, _id: -1 });
+      return (await found.toArray()).map(({ state }) => fromStored(state));
+    },
     pendingOf: (player) => ids({ 'state.player.profile_id': player, 'state.status': 'pending' }),
     due: (now) => ids({ 'state.status': 'pending', 'state.expires_at': { $lte: now } }),
   };

@@ -5,6 +5,7 @@ import { createMetrics, silentLogger } from '@touchline/platform/telemetry';
 import { type TestDatabase, testDatabase } from '@touchline/quality/testkit';
 import type { Connection } from 'mongoose';
 import type { InterestRepository } from '../interest/interest.repository.ts';
+import type { JobOpportunityRepository } from '../job-opportunity/job-opportunity.repository.ts';
 import type { OfferRepository } from '../offer/offer.repository.ts';
 import { createSettlementProcess } from './settlement.process.ts';
 
@@ -12,13 +13,24 @@ let database: TestDatabase;
 let connection: Connection;
 let now = Date.parse('2026-11-20T10:00:00.000Z');
 const commands: string[] = [];
-/** Offers as the process commands them: what each was told, in order. */
+/** Offers as the process commands them: what each was told, in order. They grew from an answer to an open position. */
 const commanded = (open: readonly string[]) => ({
-  handle: async (id: string, { type }: { type: string }) => void commands.push(`${id} ${type}`),
+  handle: async (id: string, { type }: { type: string }) => {
+    commands.push(`${id} ${type}`);
+    return { state: { status: 'accepted', interest_id: 'int_answer' } };
+  },
   pendingOf: async () => open,
+  load: async () => ({
+    state: {
+      status: 'accepted',
+      player: { profile_id: 'prf_davi', name: 'Davi Adeyinka' },
+      opportunity: { opportunity_id: 'opp_place', title: 'Left winger' },
+    },
+  }),
 });
 const offers = commanded([]) as unknown as OfferRepository;
 const interests = commanded(['int_open']) as unknown as InterestRepository;
+const opportunities = commanded([]) as unknown as JobOpportunityRepository;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -33,7 +45,7 @@ const metrics = createMetrics({ keepMs: 0 });
 const open = async (on: Connection = connection) => {
   const settlement = createSettlementProcess(
     on,
-    { offers, interests },
+    { offers, interests, opportunities },
     {
       logger: silentLogger(),
       metrics,
@@ -97,7 +109,12 @@ describe('the settlement of an offer', () => {
       steps.push((await find('off_whole')).step);
     }
     expect(steps).toEqual(['drafting', 'signing', 'signing', 'sealing', 'settled']);
-    expect(commands).toEqual(['off_whole NoteContract', 'off_whole CompleteContract', 'int_open Close']);
+    expect(commands).toEqual([
+      'off_whole NoteContract',
+      'off_whole CompleteContract',
+      'opp_place FillByContract',
+      'int_open Close',
+    ]);
     await stop();
   });
 

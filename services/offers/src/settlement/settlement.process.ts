@@ -11,6 +11,7 @@ import {
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Connection } from 'mongoose';
 import type { InterestRepository } from '../interest/interest.repository.ts';
+import type { JobOpportunityRepository } from '../job-opportunity/job-opportunity.repository.ts';
 import type { OfferRepository } from '../offer/offer.repository.ts';
 import { advance, initialState, type News, type Settlement } from './settlement.ts';
 
@@ -37,7 +38,15 @@ type DocumentNews = { readonly document: PublicDocument };
 
 export const createSettlementProcess = (
   connection: Connection,
-  { offers, interests }: { readonly offers: OfferRepository; readonly interests: InterestRepository },
+  {
+    offers,
+    interests,
+    opportunities,
+  }: {
+    readonly offers: OfferRepository;
+    readonly interests: InterestRepository;
+    readonly opportunities: JobOpportunityRepository;
+  },
   deps: ProcessManagerDependencies,
 ): SettlementProcess => {
   const { record, find, sweep, start, stop } = createProcessManager<Settlement, News>(
@@ -62,8 +71,18 @@ export const createSettlementProcess = (
   const drafted = ({ document_id, offer }: PublicDocument, { time: now }: CloudEvent) =>
     offers.handle(offer?.offer_id ?? '', { type: 'NoteContract', document_id, now });
 
+  /** The position that an offer grew from, over the player's answer to it, is filled. */
+  const fillOpportunity = async (interestId: string | null, now: string): Promise<void> => {
+    const interest = interestId === null ? undefined : (await interests.load(interestId))?.state;
+    if (!interest || interest.status === 'none' || !interest.opportunity) return;
+    const { profile_id, name } = interest.player;
+    const { opportunity_id } = interest.opportunity;
+    await opportunities.handle(opportunity_id, { type: 'FillByContract', player: { profile_id, name }, now });
+  };
+
   const completed = async ({ document_id, offer }: PublicDocument, { time: now }: CloudEvent): Promise<void> => {
-    await offers.handle(offer?.offer_id ?? '', { type: 'CompleteContract', document_id, now });
+    const { state } = await offers.handle(offer?.offer_id ?? '', { type: 'CompleteContract', document_id, now });
+    if (state.status !== 'none') await fillOpportunity(state.interest_id, now);
     const player = offer?.player.profile_id ?? '';
     for (const open of [offers, interests])
       for (const id of await open.pendingOf(player))

@@ -87,6 +87,8 @@ export const clubTeamOf = (club: Known, team: Team): ClubTeam => ({
   team_name: team.name,
   country: club.country,
   gender: team.gender,
+  sport: team.sport,
+  level: team.level,
 });
 
 export const publicClubOf = (club: Known): PublicClub => ({

@@ -1,0 +1,342 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documentEvents, interestEvents, opportunityEvents } from '@touchline/contracts/events';
+import { eventually, type TestReply } from '@touchline/quality/testkit';
+import { terms as offered } from '../offer/offer.fixtures.ts';
+import { type Known, type OffersHarness, offersHarness, type Profile } from '../offers.harness.fixtures.ts';
+
+let made: OffersHarness;
+beforeAll(async () => {
+  made = await offersHarness();
+});
+afterAll(() => made.harness.close());
+
+const teamOf = (rep: Known) => rep.profile.representative?.teams[0]?.team_id ?? '';
+const terms = {
+  title: 'Left winger',
+  position: 'LW',
+  age: { min: 18, max: 23 },
+  foot: 'left',
+  contract_from: '2027-07-01',
+  contract_until: null,
+  pay: { currency: 'EUR', from: 400_000, to: 600_000 },
+  pay_shown: true,
+  description: 'We look for a winger.',
+  closes_on: '2026-12-12',
+};
+const publish = (rep: Known, given: object = {}, headers = {}) =>
+  made.client.call(rep.actor, 'publishOpportunity', { body: { team_id: teamOf(rep), ...terms, ...given }, headers });
+const opened = async (rep: Known, given: object = {}): Promise<string> => (await publish(rep, given)).data.id;
+const about = (who: Known, operation: string, opportunity_id: string, body?: object, headers = {}) =>
+  made.client.call(who.actor, operation, { params: { opportunity_id }, headers, ...(body ? { body } : {}) });
+const answer = (who: Known, id: string, given: object = {}, headers = {}) =>
+  about(who, 'answerOpportunity', id, { message: 'I press and come inside.', ...given }, headers);
+const board = async (who: Known, query = {}) => made.client.call(who.actor, 'listOpportunities', { query });
+const decide = (rep: Known, operation: string, interest_id: string, body: object = {}) =>
+  made.client.call(rep.actor, operation, { params: { interest_id }, body });
+const seen = (reply: TestReply) => [reply.status, reply.error];
+const like = (change: Partial<NonNullable<Profile['player']>>) =>
+  made.player({ player: { ...(made.example.player as NonNullable<Profile['player']>), ...change } });
+const women = () => like({ gender: 'female' });
+const both = async () => [await made.representative(), await made.player()] as const;
+
+describe('an open position', () => {
+  it('stands on the board with how it fits, is answered, and leads to talks', async () => {
+    const [rep, davi] = await both();
+    const published = await publish(rep, { pay_shown: false });
+    expect([published.status, published.data.own, published.data.pay]).toEqual([201, true, terms.pay]);
+    const { id } = published.data;
+    const row = (await board(davi)).data.find((one: { id: string }) => one.id === id);
+    expect(row).toMatchObject({ own: false, pay: null, answer: null, representative: { name: 'Saskia Verhulst' } });
+    expect(row.fit.map(({ point, result }: Record<string, string>) => `${point} ${result}`)).toEqual([
+      ...['position met', 'age met', 'foot met', 'contract met'],
+    ]);
+    const answered = await answer(davi, id, { contact: { email: true } });
+    expect([answered.status, answered.data.initiated_by, answered.data.opportunity]).toEqual([
+      ...[201, 'player', { id, title: 'Left winger' }],
+    ]);
+    const applicants = await about(rep, 'listApplicants', id);
+    expect(applicants.data).toMatchObject([
+      { stage: 'answered', positions: ['LW', 'AM'], age: 22, interest: { id: answered.data.id, your_turn: true } },
+    ]);
+    await decide(rep, 'acceptInterest', answered.data.id);
+    expect((await about(rep, 'listApplicants', id)).data[0].stage).toBe('talks');
+    const own = await made.client.call(rep.actor, 'listOwnOpportunities', { query: {} });
+    expect(own.data).toMatchObject([{ id, applicants: { answered: 0, talks: 1 } }]);
+    const tabs = async () => (await board(davi, { tab: 'answered' })).json.meta.tabs;
+    expect(await tabs()).toMatchObject({ answered: 1, over: 0 });
+  });
+  it('is changed and closed by its club; JobOpportunityNotOpen afterwards', async () => {
+    const [rep, davi] = await both();
+    const id = await opened(rep);
+    const edited = await about(rep, 'editOpportunity', id, { ...terms, title: 'Winger' });
+    expect(edited.data.title).toBe('Winger');
+    expect((await about(rep, 'closeOpportunity', id)).data).toMatchObject({
+      status: 'closed',
+      close_reason: 'by-club',
+    });
+    expect(seen(await answer(davi, id))).toEqual([409, 'JobOpportunityNotOpen']);
+    expect(seen(await about(rep, 'closeOpportunity', id))).toEqual([409, 'JobOpportunityNotOpen']);
+    expect(seen(await about(rep, 'editOpportunity', id, terms))).toEqual([409, 'JobOpportunityNotOpen']);
+    expect((await board(davi)).data.map((one: { id: string }) => one.id)).not.toContain(id);
+  });
+  it('JobOpportunityAlreadyAnswered: once, also after taking the answer back; a repeat is the first answer', async () => {
+    const [rep, davi] = await both();
+    const id = await opened(rep);
+    const key = { 'idempotency-key': 'a-click' };
+    const first = await answer(davi, id, {}, key);
+    expect(seen(await answer(davi, id))).toEqual([409, 'JobOpportunityAlreadyAnswered']);
+    await decide(davi, 'withdrawInterest', first.data.id);
+    expect(seen(await answer(davi, id))).toEqual([409, 'JobOpportunityAlreadyAnswered']);
+    await about(rep, 'closeOpportunity', id);
+    const repeated = await answer(davi, id, {}, key);
+    expect([repeated.status, repeated.data.id, repeated.data.status]).toEqual([201, first.data.id, 'pending']);
+  });
+  it('ClubInterestPlayerNotEligible: while one waits between the two, or a contract is being signed', async () => {
+    const [rep, davi] = await both();
+    const id = await opened(rep);
+    const body = { player_id: davi.profile_id, team_id: teamOf(rep), message: 'We watched you.' };
+    const declared = await made.client.call(rep.actor, 'declareInterest', { body });
+    expect(seen(await answer(davi, id))).toEqual([409, 'ClubInterestPlayerNotEligible']);
+    await decide(davi, 'declineInterest', declared.data.id);
+    expect((await answer(davi, id)).status).toBe(201);
+  });
+  it('a player who hides from clubs may answer: this club reads him', async () => {
+    const [rep, hidden] = [await made.representative(), await like({ visible_to_clubs: false })];
+    const id = await opened(rep);
+    expect((await answer(hidden, id)).status).toBe(201);
+  });
+  it('is nobody else’s to act on: NotFound, AccessDeniedException', async () => {
+    const [rep, davi] = await both();
+    const [rival, id] = [await made.representative(), await opened(rep)];
+    for (const operation of ['closeOpportunity', 'listApplicants'])
+      expect([seen(await about(rival, operation, id)), seen(await about(davi, operation, id))]).toEqual([
+        [404, 'NotFound'],
+        [403, 'AccessDeniedException'],
+      ]);
+    expect(seen(await about(rival, 'editOpportunity', id, terms))).toEqual([404, 'NotFound']);
+    expect(seen(await about(rival, 'fillOpportunity', id, { player_id: davi.profile_id }))).toEqual([404, 'NotFound']);
+    expect(seen(await answer(rival, id))).toEqual([403, 'AccessDeniedException']);
+    expect(seen(await publish(rep, { team_id: 'tea_another' }))).toEqual([403, 'AccessDeniedException']);
+    expect((await board(rival)).data.find((one: { id: string }) => one.id === id)).toMatchObject({
+      own: false,
+      fit: null,
+    });
+  });
+  it('of a men’s team is not there for a woman', async () => {
+    const rep = await made.representative({ teams: [{ ...made.team(77), gender: 'male' }] });
+    const [id, lena] = [await opened(rep), await women()];
+    expect(seen(await about(lena, 'getOpportunity', id))).toEqual([404, 'NotFound']);
+    expect(seen(await answer(lena, id))).toEqual([404, 'NotFound']);
+    expect((await board(lena)).data.map((one: { id: string }) => one.id)).not.toContain(id);
+  });
+  it('says at the field what is wrong', async () => {
+    const rep = await made.representative();
+    const wrong = await publish(rep, {
+      ...{ age: { min: 23, max: 18 }, pay: { currency: 'EUR', from: 2, to: 1 }, contract_until: '2027-07-01' },
+    });
+    expect(wrong.json.details.map(({ path }: { path: string }) => path)).toEqual([
+      'age.max',
+      'pay.to',
+      'contract_until',
+    ]);
+    const over = await publish(rep, { closes_on: '2026-11-18' });
+    expect([...seen(over), over.json.details[0].path]).toEqual([422, 'ValidationFailed', 'closes_on']);
+  });
+});
+
+describe('the board', () => {
+  it('is filtered, counted, ordered and paged', async () => {
+    const [rep, davi] = await both();
+    const all = [await opened(rep), await opened(rep, { foot: 'right' }), await opened(rep, { position: 'GK' })];
+    const mine = (reply: TestReply) =>
+      reply.data.map((one: { id: string }) => one.id).filter((id: string) => all.includes(id));
+    expect(mine(await board(davi, { fits: 'every' }))).toEqual([all[0]]);
+    expect(mine(await board(davi, { positions: 'GK' }))).toEqual([all[2]]);
+    const { meta } = (await board(davi, { positions: 'GK' })).json;
+    const countOf = (facet: string, value: string) =>
+      meta.facets[facet].find((one: { value: string }) => one.value === value)?.count;
+    expect(countOf('fits', 'every')).toBe(0);
+    expect(countOf('positions', 'LW')).toBeGreaterThan(0);
+    const first = await board(davi, { limit: 2, sort: 'fit' });
+    const second = await board(davi, { limit: 2, sort: 'fit', cursor: first.json.meta.next_cursor });
+    expect(second.data[0].id).not.toBe(first.data[0].id);
+    expect(first.data).toHaveLength(2);
+  });
+  it('ranks those who answered by how they fit', async () => {
+    const rep = await made.representative();
+    const id = await opened(rep);
+    const [keeper, right, left] = [
+      await like({ positions: ['GK'], preferred_foot: 'right' }),
+      await like({ preferred_foot: 'right' }),
+      await made.player(),
+    ];
+    for (const one of [keeper, right, left]) await answer(one, id);
+    const ranked = (await about(rep, 'listApplicants', id)).data as { interest: { player: { profile_id: string } } }[];
+    expect(ranked.map(({ interest }) => interest.player.profile_id)).toEqual([
+      left.profile_id,
+      right.profile_id,
+      keeper.profile_id,
+    ]);
+  });
+});
+
+describe('a position is filled', () => {
+  const ended = (who: Known, interest_id: string, expected: object) =>
+    eventually(
+      async () =>
+        expect((await made.client.call(who.actor, 'getInterest', { params: { interest_id } })).data).toMatchObject(
+          expected,
+        ),
+      'the answer is decided',
+    );
+  it('by hand with one who answered; the others are told no', async () => {
+    const [rep, davi] = await both();
+    const [other, id] = [await made.player(), await opened(rep)];
+    await answer(davi, id);
+    const left = await answer(other, id);
+    const nobody = await about(rep, 'fillOpportunity', id, { player_id: 'prf_nobody' });
+    expect([...seen(nobody), nobody.json.details[0].path]).toEqual([422, 'ValidationFailed', 'player_id']);
+    const filled = await about(rep, 'fillOpportunity', id, { player_id: davi.profile_id });
+    expect(filled.data).toMatchObject({ status: 'filled', filled_by: { profile_id: davi.profile_id } });
+    await ended(other, left.data.id, { status: 'declined', reason: 'The position is filled.' });
+    expect((await about(davi, 'getOpportunity', id)).data).toMatchObject({ status: 'filled', filled_by: null });
+  });
+  it('by itself, when the contract of an offer that grew from an answer is completed', async () => {
+    const [rep, davi] = await both();
+    const id = await opened(rep);
+    const { data: interest } = await answer(davi, id);
+    await decide(rep, 'acceptInterest', interest.id);
+    const offer = await made.client.call(rep.actor, 'makeOffer', {
+      body: {
+        ...{ player_id: davi.profile_id, team_id: teamOf(rep), terms: offered, message: '', club_informed: true },
+        ...{ expires_at: '2026-11-30T18:00:00.000Z', interest_id: interest.id },
+      },
+    });
+    const stage = async () => (await about(rep, 'listApplicants', id)).data[0];
+    expect(await stage()).toMatchObject({ stage: 'offered', offer: { your_turn: false, round: 1, is_signing: false } });
+    await made.client.call(davi.actor, 'acceptOffer', { params: { offer_id: offer.data.id }, body: { round: 1 } });
+    expect(await stage()).toMatchObject({ stage: 'offered', offer: { is_signing: true } });
+    const { document } = documentEvents.completed.example;
+    const signed = { ...document, document_id: `doc_${id.slice(4)}` };
+    await made.harness.tell(documentEvents.completed.type, signed.document_id, {
+      document: {
+        ...signed,
+        offer: {
+          ...document.offer,
+          offer_id: offer.data.id,
+          player: { ...document.offer?.player, profile_id: davi.profile_id },
+        },
+      },
+    });
+    await eventually(
+      async () =>
+        expect((await about(rep, 'getOpportunity', id)).data).toMatchObject({
+          status: 'filled',
+          filled_by: { profile_id: davi.profile_id, name: 'Davi Adeyinka' },
+        }),
+      'the position is filled',
+    );
+    expect((await stage()).stage).toBe('signed');
+  });
+});
+
+it('tells others what happened, and no pay that is not shown', async () => {
+  const [rep, davi] = await both();
+  const heard: { type: string; data: { happened?: object } }[] = [];
+  made.harness.bus.subscribe({
+    group: 'opportunity.test',
+    topics: ['touchline.job-opportunity', 'touchline.interest'],
+    from: 'end',
+    handle: async (event) => void heard.push(event as never),
+  });
+  const id = await opened(rep, { pay_shown: false });
+  await answer(davi, id);
+  await about(rep, 'closeOpportunity', id);
+  await eventually(() => expect(heard.length).toBe(4), 'all events are heard');
+  const types = [
+    opportunityEvents.published,
+    opportunityEvents.answered,
+    opportunityEvents.closed,
+    interestEvents.declared,
+  ];
+  expect(heard.map(({ type }) => type).sort()).toEqual(types.map(({ type }) => type).sort());
+  expect(JSON.stringify(heard)).not.toContain('600000');
+});
+
+describe('at the same moment', () => {
+  const rounds = Array.from({ length: 12 }, (_, n) => n);
+  it('the player answers and the club declares: one interest', async () => {
+    for (const _ of rounds) {
+      const [rep, davi] = await both();
+      const id = await opened(rep);
+      const body = { player_id: davi.profile_id, team_id: teamOf(rep), message: 'We watched you.' };
+      const replies = await Promise.all([answer(davi, id), made.client.call(rep.actor, 'declareInterest', { body })]);
+      expect(replies.map(seen).sort()).toEqual([
+        [201, undefined],
+        [409, 'ClubInterestPlayerNotEligible'],
+      ]);
+      const list = await made.client.call(davi.actor, 'listInterests', { query: {} });
+      expect(list.data).toHaveLength(1);
+    }
+  });
+  it('one player answers three times: one answer', async () => {
+    for (const _ of rounds) {
+      const [rep, davi] = await both();
+      const id = await opened(rep);
+      const replies = await Promise.all([answer(davi, id), answer(davi, id), answer(davi, id)]);
+      expect(replies.map(seen).sort()).toEqual([
+        [201, undefined],
+        [409, 'JobOpportunityAlreadyAnswered'],
+        [409, 'JobOpportunityAlreadyAnswered'],
+      ]);
+      expect((await about(rep, 'listApplicants', id)).data).toHaveLength(1);
+    }
+  });
+  it('a player answers and the club closes: the answer was before the end, or is refused and leaves nothing', async () => {
+    for (const _ of rounds) {
+      const [rep, davi] = await both();
+      const id = await opened(rep);
+      const [closed, answered] = await Promise.all([about(rep, 'closeOpportunity', id), answer(davi, id)]);
+      expect(closed.status).toBe(200);
+      const applicants = (await about(rep, 'listApplicants', id)).data;
+      if (answered.status === 201) expect(applicants).toHaveLength(1);
+      else expect([seen(answered), applicants]).toEqual([[409, 'JobOpportunityNotOpen'], []]);
+    }
+  });
+  it('two colleagues fill it with different players: one has the place', async () => {
+    for (const _ of rounds) {
+      const [rep, davi] = await both();
+      const colleague = await made.representative(rep.profile.representative ?? {});
+      const [other, id] = [await made.player(), await opened(rep)];
+      await Promise.all([answer(davi, id), answer(other, id)]);
+      const replies = await Promise.all([
+        about(rep, 'fillOpportunity', id, { player_id: davi.profile_id }),
+        about(colleague, 'fillOpportunity', id, { player_id: other.profile_id }),
+      ]);
+      expect(replies.map(seen).sort()).toEqual([
+        [200, undefined],
+        [409, 'JobOpportunityNotOpen'],
+      ]);
+    }
+  });
+});
+
+it('ends by the clock after its last day', async () => {
+  const [rep, davi] = await both();
+  const id = await opened(rep, { closes_on: '2026-11-20' });
+  const heard: { happened?: object }[] = [];
+  made.harness.bus.subscribe({
+    group: 'deadline.test',
+    topics: ['touchline.job-opportunity'],
+    from: 'end',
+    handle: async ({ type, subject, data }) => {
+      if (type === opportunityEvents.closed.type && subject === id) heard.push(data as never);
+    },
+  });
+  made.harness.travel('2026-11-21T00:00:00.000Z');
+  expect(seen(await answer(davi, id))).toEqual([409, 'JobOpportunityNotOpen']);
+  expect((await about(davi, 'getOpportunity', id)).data).toMatchObject({ status: 'closed', close_reason: 'deadline' });
+  await eventually(() => expect(heard).toMatchObject([{ happened: { reason: 'deadline' } }]), 'the sweep has come by', {
+    within: 15_000,
+  });
+});
