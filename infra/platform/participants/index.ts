@@ -1,5 +1,7 @@
 export {
   type ActingRequest,
+  type CommandingRequest,
+  createCommanding,
   createParticipants,
   type KnownProfile,
   type Participants,

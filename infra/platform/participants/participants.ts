@@ -18,6 +18,7 @@ import {
   consumer,
   createCheckpoints,
   project,
+  type Repository,
 } from '../aggregate/index.ts';
 import type { CloudEvent } from '../bus/index.ts';
 import { Rejected } from '../domain/index.ts';
@@ -147,3 +148,35 @@ export const createParticipants = (
     stop: async () => {},
   };
 };
+
+/** A person's request to change something. */
+export interface CommandingRequest extends ActingRequest {
+  readonly idempotencyKey: string | undefined;
+  /** What was asked for, as far as a repeat under the same key has to ask for it again. */
+  readonly body: unknown;
+}
+
+/**
+ * Commands an aggregate for a person, once per `Idempotency-Key`, and answers what `view` makes of the state after it.
+ * `NotFound` where there is nothing to show.
+ */
+export const createCommanding =
+  <Command extends { readonly type: string }, State, Event>({
+    handle,
+  }: Pick<Repository<Command, State, Event>, 'handle'>) =>
+  async <View>(
+    id: string,
+    command: Command,
+    { actor, idempotencyKey, body }: CommandingRequest,
+    view: (state: State) => View | null,
+    { creates = false } = {},
+  ) => {
+    const { answer, sequence } = await handle<View | null>(id, command, {
+      actor: actor.user_id,
+      creates,
+      idempotent: { person: actor.user_id, key: idempotencyKey, request: { type: command.type, body } },
+      answer: view,
+    });
+    if (!answer) throw new Rejected('NotFound');
+    return { data: answer, consistencyTokens: [{ id, sequence }] };
+  };

@@ -5,7 +5,6 @@ import { type Authenticate, createApi, createRepeats } from '@touchline/platform
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
-import { createFree } from './free.ts';
 import { createInterestRepository } from './interest/interest.repository.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { filledConsumer } from './job-opportunity/filled.consumer.ts';
@@ -15,6 +14,7 @@ import type { Limits } from './limits.ts';
 import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { createSettlementProcess } from './settlement/settlement.process.ts';
+import { createFree } from './sides.ts';
 
 export { offersRates } from './limits.ts';
 
@@ -57,7 +57,7 @@ export const createOffers = ({
   };
   const settlement = createSettlementProcess(connection, { offers, interests, opportunities }, common);
   const repeats = createRepeats(connection);
-  const given = { offers, interests, opportunities, participants, isFree: createFree(offers), limits };
+  const given = { offers, interests, opportunities, participants, isFree: createFree(offers.inSigning), limits };
   return composeService({
     name: 'offers',
     api: createApi(

@@ -1,4 +1,6 @@
 import type { Party, PublicOffer } from '@touchline/contracts/events';
+import { isEligible } from '@touchline/contracts/policies/eligibility';
+import { Rejected } from '@touchline/platform/domain';
 import type { KnownProfile } from '@touchline/platform/participants';
 
 /** The two sides between which everything here happens: a club team and a player. */
@@ -37,11 +39,33 @@ export const representativeOf = ({ profile }: KnownProfile): Representative => (
   position: profile.representative?.position ?? '',
 });
 
-export const sideOf = (known: KnownProfile): Side =>
-  known.profile.profile_type === 'player'
-    ? { party: 'player', profile_id: known.profile.profile_id }
-    : {
+/** Of a player or a representative; nobody else has a side, and no operation of this service is open to him. */
+export const sideOf = (known: KnownProfile): Side => {
+  const { profile_id, profile_type, representative } = known.profile;
+  switch (profile_type) {
+    case 'player':
+      return { party: 'player', profile_id };
+    case 'club-representative':
+      return {
         party: 'club',
-        team_ids: (known.profile.representative?.teams ?? []).map((t) => t.team_id),
+        team_ids: (representative?.teams ?? []).map((team) => team.team_id),
         representative: representativeOf(known),
       };
+    default:
+      throw new Rejected('AccessDeniedException');
+  }
+};
+
+/**
+ * Whether a player is free to deal: eligible, and bound by no contract that is being signed, but for that of the offer
+ * which is asked about. `inSigning` names the offer whose contract a player is signing.
+ */
+export const createFree =
+  (inSigning: (playerProfileId: string) => Promise<string | undefined>) =>
+  async (player: KnownProfile | undefined, offerId?: string): Promise<boolean> => {
+    if (!player || !isEligible(player)) return false;
+    const signing = await inSigning(player.profile.profile_id);
+    return signing === undefined || signing === offerId;
+  };
+
+export type IsFree = ReturnType<typeof createFree>;

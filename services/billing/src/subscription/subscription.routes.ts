@@ -2,7 +2,7 @@ import type { billingOperations } from '@touchline/contracts/http/billing';
 import { profileTypes } from '@touchline/contracts/values';
 import { Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
-import type { Participants } from '@touchline/platform/participants';
+import { createCommanding, type Participants } from '@touchline/platform/participants';
 import type { Plan, Plans } from '../plan/plans.ts';
 import type { Subscription } from './state.ts';
 import { type SubscriptionRepository, subscriptionIdOf } from './subscription.repository.ts';
@@ -27,6 +27,7 @@ export const subscriptionRoutes = ({
           started_at: state.started_at,
           current_period_end: null,
         };
+  const command = createCommanding(subscriptions);
   return {
     listPlans: async (request) => {
       const { profile } = await participants.verified(request, ...profileTypes);
@@ -44,7 +45,7 @@ export const subscriptionRoutes = ({
       const plan = await plans.find(request.body.plan_id);
       if (!plan?.audience.includes(profile.profile_type) || !plan.is_free) throw new Rejected('NotFound');
       const id = subscriptionIdOf(profile.profile_id);
-      const { answer, sequence } = await subscriptions.handle(
+      return command(
         id,
         {
           type: 'TakeFreePlan',
@@ -59,15 +60,10 @@ export const subscriptionRoutes = ({
           },
           now: request.now.toISOString(),
         },
-        {
-          creates: true,
-          actor: request.actor.user_id,
-          idempotent: { person: request.actor.user_id, key: request.idempotencyKey, request: request.body },
-          answer: (state) => shown(state, plan),
-        },
+        request,
+        (state) => shown(state, plan),
+        { creates: true },
       );
-      if (!answer) throw new Rejected('NotFound');
-      return { data: answer, consistencyTokens: [{ id, sequence }] };
     },
   };
 };

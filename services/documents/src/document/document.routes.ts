@@ -3,12 +3,20 @@ import { profileTypes } from '@touchline/contracts/values';
 import { Rejected, sha256 } from '@touchline/platform/domain';
 import { FileMissing, type Files } from '@touchline/platform/files';
 import type { Handlers } from '@touchline/platform/http';
-import type { ActingRequest, Participants } from '@touchline/platform/participants';
+import { type ActingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
 import type { Logger } from '@touchline/platform/telemetry';
 import type { CheckProof } from '../proof/proof.ts';
 import type { Seals } from '../sealing/seals.ts';
 import type { DocumentRepository } from './document.repository.ts';
-import { type DocumentCommand, type Existing, maySee, type Person, type SealedFile, sealIsStuck } from './state.ts';
+import {
+  type Document,
+  type DocumentCommand,
+  type Existing,
+  maySee,
+  type Person,
+  type SealedFile,
+  sealIsStuck,
+} from './state.ts';
 import { type Copy, type DocumentView, documentRow, documentView, downloadable, fileNameOf } from './view.ts';
 
 interface Given {
@@ -60,25 +68,11 @@ export const documentRoutes = ({
     return document;
   };
 
-  interface Commanding extends ActingRequest {
-    readonly idempotencyKey: string | undefined;
-    readonly body: unknown;
-    readonly now: Date;
-  }
-
-  const handle = async (id: string, command: DocumentCommand, request: Commanding, viewer: Person, asked: unknown) => {
-    const { answer, sequence } = await documents.handle<DocumentView | null>(id, command, {
-      actor: request.actor.user_id,
-      idempotent: {
-        person: request.actor.user_id,
-        key: request.idempotencyKey,
-        request: { type: command.type, asked },
-      },
-      answer: (state) => (state.status === 'none' ? null : documentView(state, viewer, request.now.toISOString())),
-    });
-    if (!answer) throw new Rejected('NotFound');
-    return { data: answer, consistencyTokens: [{ id, sequence }] };
-  };
+  const command = createCommanding(documents);
+  const shownTo =
+    (viewer: Person, now: Date) =>
+    (state: Document): DocumentView | null =>
+      state.status === 'none' ? null : documentView(state, viewer, now.toISOString());
 
   const download = async (request: ActingRequest & { params: { document_id: string } }, copy: Copy) => {
     const document = await seen(request.params.document_id, await member(request));
@@ -121,7 +115,7 @@ export const documentRoutes = ({
       // Nobody signs what can't be shown: the bytes that lie there are the ones that the signature names.
       if (document.status === 'available') await storedBytes({ files, logger }, document.document_id, document.file);
       const proof = await checkProof(body.proof, { actor, documentId: params.document_id, sha256: body.sha256, now });
-      const command: DocumentCommand = {
+      const sign: DocumentCommand = {
         type: 'Sign',
         by: viewer,
         now: now.toISOString(),
@@ -132,28 +126,27 @@ export const documentRoutes = ({
         user_agent: userAgent,
       };
       // Each repeat brings a proof of its own, so what makes it the same request is the rest.
-      return handle(params.document_id, command, acting, viewer, { sha256: body.sha256, signature: body.signature });
+      const asked = { ...acting, body: { sha256: body.sha256, signature: body.signature } };
+      return command(params.document_id, sign, asked, shownTo(viewer, now));
     },
     declineDocument: async (request) => {
       const viewer = await member(request);
-      const at = request.now.toISOString();
-      return handle(
-        request.params.document_id,
-        { type: 'Decline', by: viewer, reason: request.body.reason, now: at },
+      const { params, body, now } = request;
+      return command(
+        params.document_id,
+        { type: 'Decline', by: viewer, reason: body.reason, now: now.toISOString() },
         request,
-        viewer,
-        request.body,
+        shownTo(viewer, now),
       );
     },
     voidDocument: async (request) => {
       const viewer = await member(request);
-      const at = request.now.toISOString();
-      return handle(
-        request.params.document_id,
-        { type: 'Void', by: viewer, reason: request.body.reason, now: at },
+      const { params, body, now } = request;
+      return command(
+        params.document_id,
+        { type: 'Void', by: viewer, reason: body.reason, now: now.toISOString() },
         request,
-        viewer,
-        request.body,
+        shownTo(viewer, now),
       );
     },
     listStuckSeals: async () => {

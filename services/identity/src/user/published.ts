@@ -1,6 +1,6 @@
-import { userEvents } from '@touchline/contracts/events';
+import { type PublicUser, userEvents } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
-import { publicUserOf, type User, type UserEvent } from './state.ts';
+import type { Registered, User, UserEvent } from './state.ts';
 
 /** The contract of an event and what is its own: who did what, and what was before. Null: nobody else's business. */
 const happenedOf = (event: UserEvent, before: User) => {
@@ -49,6 +49,19 @@ const happenedOf = (event: UserEvent, before: User) => {
       return unreachable(event);
   }
 };
+
+const publicUserOf = (user: Registered): PublicUser => ({
+  user_id: user.user_id,
+  name: user.name,
+  email: user.email,
+  is_admin: user.is_admin,
+  email_verified_at: user.email_verified_at,
+  verification_status: user.verification_status,
+  rejection: user.rejection,
+  identification: user.identification ? 'provided' : 'none',
+  suspended_at: user.suspended_at,
+  default_profile_id: user.default_profile_id,
+});
 
 export const stateData = (state: User) => ({
   user: state.status === 'registered' ? publicUserOf(state) : undefined,

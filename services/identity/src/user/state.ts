@@ -1,4 +1,3 @@
-import type { PublicUser } from '@touchline/contracts/events';
 import type { ProfileType } from '@touchline/contracts/values';
 import type { verification } from '@touchline/platform/domain';
 
@@ -85,16 +84,3 @@ export type UserEvent =
   | verification.VerificationEvent
   | ({ readonly type: 'UserSuspended'; readonly reason: string; readonly note: string } & ByStaff)
   | ({ readonly type: 'UserReinstated' } & ByStaff);
-
-export const publicUserOf = (user: Registered): PublicUser => ({
-  user_id: user.user_id,
-  name: user.name,
-  email: user.email,
-  is_admin: user.is_admin,
-  email_verified_at: user.email_verified_at,
-  verification_status: user.verification_status,
-  rejection: user.rejection,
-  identification: user.identification ? 'provided' : 'none',
-  suspended_at: user.suspended_at,
-  default_profile_id: user.default_profile_id,
-});

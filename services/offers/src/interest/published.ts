@@ -1,6 +1,6 @@
-import { interestEvents } from '@touchline/contracts/events';
+import { interestEvents, type PublicInterest } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
-import { type Interest, type InterestEvent, publicInterestOf } from './state.ts';
+import type { Declared, Interest, InterestEvent } from './state.ts';
 
 /** The contract of an event and what is its own: who did what, and what was before. */
 const happenedOf = (event: InterestEvent, before: Interest) => {
@@ -24,6 +24,21 @@ const happenedOf = (event: InterestEvent, before: Interest) => {
       return unreachable(event);
   }
 };
+
+/** The interest as other services may know it: without what was shown to the other side alone. */
+const publicInterestOf = (interest: Declared): PublicInterest => ({
+  interest_id: interest.interest_id,
+  club_team: interest.club_team,
+  representative: interest.representative,
+  player: interest.player,
+  initiated_by: interest.initiated_by,
+  message: interest.message,
+  status: interest.status,
+  reason: interest.status === 'declined' || interest.status === 'withdrawn' ? interest.reason : null,
+  close_reason: interest.status === 'closed' ? interest.close_reason : null,
+  declared_at: interest.declared_at,
+  opportunity: interest.opportunity,
+});
 
 export const stateData = (state: Interest) => ({
   interest: state.status === 'none' ? undefined : publicInterestOf(state),

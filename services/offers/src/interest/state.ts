@@ -123,18 +123,3 @@ export type InterestEvent =
       readonly at: string;
     }
   | { readonly type: 'InterestClosed'; readonly reason: CloseReason; readonly at: string };
-
-/** The interest as other services may know it: without what was shown to the other side alone. */
-export const publicInterestOf = (interest: Declared): PublicInterest => ({
-  interest_id: interest.interest_id,
-  club_team: interest.club_team,
-  representative: interest.representative,
-  player: interest.player,
-  initiated_by: interest.initiated_by,
-  message: interest.message,
-  status: interest.status,
-  reason: interest.status === 'declined' || interest.status === 'withdrawn' ? interest.reason : null,
-  close_reason: interest.status === 'closed' ? interest.close_reason : null,
-  declared_at: interest.declared_at,
-  opportunity: interest.opportunity,
-});

@@ -3,16 +3,19 @@ import { byFit, fitOf, playsTheSameFootball } from '@touchline/contracts/policie
 import { ageOn } from '@touchline/contracts/values';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
 import { type Handlers, readCursor, writeCursor } from '@touchline/platform/http';
-import type { ActingRequest, KnownProfile, Participants } from '@touchline/platform/participants';
-import { createCommanding } from '../commanding.ts';
+import {
+  type ActingRequest,
+  createCommanding,
+  type KnownProfile,
+  type Participants,
+} from '@touchline/platform/participants';
 import { contactOf } from '../contact.ts';
-import type { IsFree } from '../free.ts';
 import type { InterestRepository } from '../interest/interest.repository.ts';
 import type { Declared, Interest } from '../interest/state.ts';
 import { type InterestView, interestView } from '../interest/view.ts';
 import type { Limits } from '../limits.ts';
 import type { OfferRepository } from '../offer/offer.repository.ts';
-import { representativeOf, type Side, sideOf } from '../sides.ts';
+import { type IsFree, representativeOf, type Side, sideOf } from '../sides.ts';
 import { facetsOf, pageOfBoard, passes } from './board.ts';
 import type { JobOpportunityRepository } from './job-opportunity.repository.ts';
 import { stageOf } from './stages.ts';

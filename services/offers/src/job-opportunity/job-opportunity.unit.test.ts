@@ -4,13 +4,8 @@ import { Rejected, spec } from '@touchline/platform/domain';
 import * as fc from 'fast-check';
 import type { Side } from '../sides.ts';
 import { decide, evolve, initialState } from './job-opportunity.ts';
-import {
-  isOpenAt,
-  type JobOpportunityCommand,
-  type JobOpportunityEvent,
-  type OpportunityTerms,
-  publicOpportunityOf,
-} from './state.ts';
+import { publicOpportunityOf } from './published.ts';
+import { isOpenAt, type JobOpportunityCommand, type JobOpportunityEvent, type OpportunityTerms } from './state.ts';
 
 const given = spec({ decide, evolve, initialState });
 const now = '2026-11-19T08:00:00.000Z';

@@ -1,7 +1,8 @@
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import type { z } from 'zod';
 import type { Declared } from '../interest/state.ts';
-import { lastRound, type Made } from '../offer/state.ts';
+import type { Made } from '../offer/state.ts';
+import { lastRound } from '../offer/terms.ts';
 
 type Applicant = z.input<typeof offersOperations.listApplicants.reply>[number];
 

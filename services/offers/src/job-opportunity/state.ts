@@ -85,23 +85,3 @@ export type JobOpportunityEvent =
 /** The last day counts whole. */
 export const isOpenAt = (opportunity: Published, now: string): boolean =>
   opportunity.status === 'open' && now.slice(0, 10) <= opportunity.closes_on;
-
-/** The position as other services may know it: without a pay that isn't shown. */
-export const publicOpportunityOf = (opportunity: Published): PublicOpportunity => ({
-  opportunity_id: opportunity.opportunity_id,
-  club_team: opportunity.club_team,
-  representative: opportunity.representative,
-  title: opportunity.title,
-  position: opportunity.position,
-  age: opportunity.age,
-  foot: opportunity.foot,
-  contract_from: opportunity.contract_from,
-  contract_until: opportunity.contract_until,
-  pay: opportunity.pay_shown ? opportunity.pay : null,
-  description: opportunity.description,
-  closes_on: opportunity.closes_on,
-  status: opportunity.status,
-  close_reason: opportunity.status === 'closed' ? opportunity.close_reason : null,
-  filled_by: opportunity.status === 'filled' ? opportunity.filled_by : null,
-  published_at: opportunity.published_at,
-});

@@ -1,8 +1,9 @@
 import { exampleOffer } from '@touchline/contracts/events/offer';
 import type { Terms } from '@touchline/contracts/values';
 import type { Side } from '../sides.ts';
-import { digestOf, normalised, type OfferCommand, type OfferEvent } from './state.ts';
-import type { PlayerFacts } from './terms-rules.ts';
+import type { OfferCommand, OfferEvent } from './state.ts';
+import type { PlayerFacts } from './terms.ts';
+import { digestOf, normalised } from './terms.ts';
 
 export const now = '2026-11-19T08:00:00.000Z';
 export const inTwoDays = '2026-11-21T08:00:00.000Z';

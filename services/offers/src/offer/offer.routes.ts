@@ -5,16 +5,19 @@ import { isScoutable } from '@touchline/contracts/policies/eligibility';
 import { contractWindowOf, laterEnd } from '@touchline/contracts/policies/transfer-regulations';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
-import type { ActingRequest, KnownProfile, Participants } from '@touchline/platform/participants';
-import { createCommanding } from '../commanding.ts';
-import type { IsFree } from '../free.ts';
+import {
+  type ActingRequest,
+  createCommanding,
+  type KnownProfile,
+  type Participants,
+} from '@touchline/platform/participants';
 import type { InterestRepository } from '../interest/interest.repository.ts';
 import { declaringBlocked } from '../interest/interest.ts';
 import { isTurnOf } from '../interest/view.ts';
-import { partyOf, representativeOf, type Side, sideOf } from '../sides.ts';
+import { type IsFree, partyOf, representativeOf, type Side, sideOf } from '../sides.ts';
 import type { OfferRepository } from './offer.repository.ts';
 import type { Made, NamedInterest, Offer } from './state.ts';
-import type { PlayerFacts } from './terms-rules.ts';
+import type { PlayerFacts } from './terms.ts';
 import { frame, type OfferView, offerRow, offerView } from './view.ts';
 
 type Operation =

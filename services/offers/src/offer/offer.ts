@@ -2,25 +2,17 @@ import type { Party, Round } from '@touchline/contracts/events';
 import type { Terms } from '@touchline/contracts/values';
 import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
 import { acting, otherParty, partyOf, pendingKeyOf, type Representative, type Side } from '../sides.ts';
+import type { AcceptedOffer, Answering, Made, Offer, OfferCommand, OfferEvent, PendingOffer } from './state.ts';
 import {
-  type AcceptedOffer,
-  type Answering,
   changedTerms,
   digestOf,
   lastRound,
-  type Made,
-  normalised,
-  type Offer,
-  type OfferCommand,
-  type OfferEvent,
-  type PendingOffer,
-} from './state.ts';
-import {
   mustBeOpenLongEnough,
   mustHoldAsContract,
   mustPlayTheSameFootball,
   mustStartAfterContract,
-} from './terms-rules.ts';
+  normalised,
+} from './terms.ts';
 
 export const initialState: Offer = { status: 'none' };
 

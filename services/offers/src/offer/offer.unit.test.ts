@@ -18,7 +18,8 @@ import {
   terms,
 } from './offer.fixtures.ts';
 import { decide, evolve, initialState } from './offer.ts';
-import { changedTerms, digestOf, type OfferCommand, type OfferEvent } from './state.ts';
+import type { OfferCommand, OfferEvent } from './state.ts';
+import { changedTerms, digestOf } from './terms.ts';
 
 const given = spec({ decide, evolve, initialState });
 const counter = (given: Partial<Extract<OfferCommand, { type: 'Counter' }>> = {}): OfferCommand => ({

@@ -1,6 +1,7 @@
-import { offerEvents } from '@touchline/contracts/events';
+import { offerEvents, type PublicOffer } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
-import { changedTerms, lastRound, type Offer, type OfferEvent, publicOfferOf } from './state.ts';
+import type { Made, Offer, OfferEvent } from './state.ts';
+import { changedTerms, lastRound } from './terms.ts';
 
 /** The contract of an event and what is its own: who did what, and what was before. */
 const happenedOf = (event: OfferEvent, before: Offer) => {
@@ -33,6 +34,24 @@ const happenedOf = (event: OfferEvent, before: Offer) => {
       return unreachable(event);
   }
 };
+
+const publicOfferOf = (offer: Made): PublicOffer => ({
+  offer_id: offer.offer_id,
+  club_team: offer.club_team,
+  representative: offer.representative,
+  acting_representative: offer.acting_representative,
+  player: offer.player,
+  negotiable: offer.negotiable,
+  expires_at: offer.expires_at,
+  rounds: [...offer.rounds],
+  recipient: offer.recipient,
+  status: offer.status,
+  close_reason: offer.status === 'closed' ? offer.close_reason : null,
+  reason:
+    offer.status === 'declined' || offer.status === 'withdrawn' || offer.status === 'expired' ? offer.reason : null,
+  contract: offer.status === 'accepted' ? offer.contract : null,
+  interest_id: offer.interest_id,
+});
 
 export const stateData = (state: Offer) => ({ offer: state.status === 'none' ? undefined : publicOfferOf(state) });
 

@@ -1,8 +1,7 @@
 import type { Party, PublicOffer, Round } from '@touchline/contracts/events';
 import type { ClubTeam, Terms } from '@touchline/contracts/values';
-import { canonicalJson, sha256 } from '@touchline/platform/domain';
 import type { Representative, Side } from '../sides.ts';
-import type { PlayerFacts } from './terms-rules.ts';
+import type { PlayerFacts } from './terms.ts';
 
 export type Player = PublicOffer['player'];
 export type CloseReason = NonNullable<PublicOffer['close_reason']>;
@@ -155,42 +154,3 @@ export type OfferEvent =
   | { readonly type: 'ContractDrafted'; readonly document_id: string; readonly at: string }
   | { readonly type: 'ContractCompleted'; readonly document_id: string; readonly at: string }
   | { readonly type: 'ContractFailed'; readonly document_id: string; readonly reason: string; readonly at: string };
-
-/** Bonuses mean the same in any order. */
-export const normalised = (terms: Terms): Terms => ({
-  ...terms,
-  bonuses: [...terms.bonuses].sort((a, b) => (a.kind < b.kind ? -1 : 1)),
-});
-
-/** SHA-256 over the canonical JSON of the terms, hex. */
-export const digestOf = (terms: Terms): string => sha256(canonicalJson(normalised(terms)));
-
-/** The names of the terms that differ. */
-export const changedTerms = (before: Terms, after: Terms): readonly (keyof Terms)[] => {
-  const [a, b] = [normalised(before), normalised(after)];
-  return (Object.keys(b) as (keyof Terms)[]).filter((name) => canonicalJson(a[name]) !== canonicalJson(b[name]));
-};
-
-export const lastRound = (offer: Made): Round => {
-  const round = offer.rounds.at(-1);
-  if (!round) throw new Error(`offer ${offer.offer_id} has no round`);
-  return round;
-};
-
-export const publicOfferOf = (offer: Made): PublicOffer => ({
-  offer_id: offer.offer_id,
-  club_team: offer.club_team,
-  representative: offer.representative,
-  acting_representative: offer.acting_representative,
-  player: offer.player,
-  negotiable: offer.negotiable,
-  expires_at: offer.expires_at,
-  rounds: [...offer.rounds],
-  recipient: offer.recipient,
-  status: offer.status,
-  close_reason: offer.status === 'closed' ? offer.close_reason : null,
-  reason:
-    offer.status === 'declined' || offer.status === 'withdrawn' || offer.status === 'expired' ? offer.reason : null,
-  contract: offer.status === 'accepted' ? offer.contract : null,
-  interest_id: offer.interest_id,
-});

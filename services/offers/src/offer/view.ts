@@ -9,7 +9,8 @@ import {
 import { totalPerSeason } from '@touchline/contracts/values';
 import type { KnownProfile } from '@touchline/platform/participants';
 import type { z } from 'zod';
-import { changedTerms, lastRound, type Made } from './state.ts';
+import type { Made } from './state.ts';
+import { changedTerms, lastRound } from './terms.ts';
 
 export type OfferRow = z.input<typeof offersOperations.listOffers.reply>[number];
 export type OfferView = z.input<typeof offersOperations.getOffer.reply>;

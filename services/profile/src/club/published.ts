@@ -1,6 +1,6 @@
-import { clubEvents } from '@touchline/contracts/events';
+import { clubEvents, type PublicClub } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
-import { type Club, type ClubEvent, publicClubOf } from './state.ts';
+import type { Club, ClubEvent, Known } from './state.ts';
 
 /** The contract of an event and what is its own: whose word it is, and what changed. */
 const happenedOf = (event: ClubEvent) => {
@@ -19,6 +19,16 @@ const happenedOf = (event: ClubEvent) => {
       return unreachable(event);
   }
 };
+
+const publicClubOf = (club: Known): PublicClub => ({
+  club_id: club.club_id,
+  name: club.name,
+  short_name: club.short_name,
+  country: club.country,
+  city: club.city,
+  verified: club.verified,
+  teams: [...club.teams],
+});
 
 export const stateData = (state: Club) => ({ club: state.status === 'known' ? publicClubOf(state) : undefined });
 

@@ -1,4 +1,3 @@
-import type { PublicClub } from '@touchline/contracts/events';
 import type { ClubTeam, Gender } from '@touchline/contracts/values';
 import { derivedId } from '@touchline/platform/domain';
 import { fold } from '../names.ts';
@@ -89,16 +88,6 @@ export const clubTeamOf = (club: Known, team: Team): ClubTeam => ({
   gender: team.gender,
   sport: team.sport,
   level: team.level,
-});
-
-export const publicClubOf = (club: Known): PublicClub => ({
-  club_id: club.club_id,
-  name: club.name,
-  short_name: club.short_name,
-  country: club.country,
-  city: club.city,
-  verified: club.verified,
-  teams: [...club.teams],
 });
 
 /** A club as people see it. */

@@ -1,6 +1,8 @@
+import type { Round } from '@touchline/contracts/events';
 import { addMonths, longestContractYears } from '@touchline/contracts/policies/transfer-regulations';
 import { type ClubTeam, calendarDate, isOfOurTime, type Terms } from '@touchline/contracts/values';
-import { invalid, Rejected } from '@touchline/platform/domain';
+import { canonicalJson, invalid, Rejected, sha256 } from '@touchline/platform/domain';
+import type { Made } from './state.ts';
 
 /** What the rules need to know of the player: taken from the projection together with the command. */
 export interface PlayerFacts {
@@ -49,4 +51,25 @@ export const mustBeOpenLongEnough = (expiresAt: string, now: string): void => {
   if (!(open >= hourMs)) throw invalid({ path: 'expires_at', message: 'Leave at least an hour to answer.' });
   if (open > longestOpenDays * 24 * hourMs)
     throw invalid({ path: 'expires_at', message: `An offer is open for ${longestOpenDays} days at most.` });
+};
+
+/** Bonuses mean the same in any order. */
+export const normalised = (terms: Terms): Terms => ({
+  ...terms,
+  bonuses: [...terms.bonuses].sort((a, b) => (a.kind < b.kind ? -1 : 1)),
+});
+
+/** SHA-256 over the canonical JSON of the terms, hex. */
+export const digestOf = (terms: Terms): string => sha256(canonicalJson(normalised(terms)));
+
+/** The names of the terms that differ. */
+export const changedTerms = (before: Terms, after: Terms): readonly (keyof Terms)[] => {
+  const [a, b] = [normalised(before), normalised(after)];
+  return (Object.keys(b) as (keyof Terms)[]).filter((name) => canonicalJson(a[name]) !== canonicalJson(b[name]));
+};
+
+export const lastRound = (offer: Made): Round => {
+  const round = offer.rounds.at(-1);
+  if (!round) throw new Error(`offer ${offer.offer_id} has no round`);
+  return round;
 };
