@@ -326,6 +326,11 @@ export const errors = {
     message: 'Please check the marked fields.',
     when: "A request that isn't of its form; details name each field.",
   },
+  TrialRequestNotAccepted: {
+    status: 409,
+    message: 'This trial is not agreed, so it can’t be changed like one.',
+    when: 'Cancelling a trial request that is not accepted.',
+  },
   OfferContractTooLong: {
     status: 422,
     message: "This contract is longer than the rules allow for the player's age.",

@@ -60,7 +60,16 @@ export const services = {
     files: true,
     keys: ['PROOF_PUBLIC_KEY', 'SEALING_PRIVATE_KEY', 'SEALING_CERTIFICATE_CHAIN', 'SEALING_ROOT_CERTIFICATE'],
   },
-  trials: { aggregates: {}, participants: false, files: false, keys: [] },
+  trials: {
+    aggregates: {
+      tri: { topic: 'touchline.trial-request', collection: 'trial_requests' },
+      tal: { topic: 'touchline.trial-allowance', collection: 'trial_allowances' },
+      cal: { topic: 'touchline.player-calendar', collection: 'player_calendars' },
+    },
+    participants: true,
+    files: false,
+    keys: [],
+  },
 } as const satisfies Readonly<Record<string, ServiceRow>>;
 
 export type ServiceName = keyof typeof services;

@@ -4,8 +4,11 @@ import type { EventContract, TopicContract } from './event.ts';
 import { interestTopic } from './interest.ts';
 import { opportunityTopic } from './job-opportunity.ts';
 import { offerTopic } from './offer.ts';
+import { playerCalendarTopic } from './player-calendar.ts';
 import { profileTopic } from './profile.ts';
 import { subscriptionTopic } from './subscription.ts';
+import { trialAllowanceTopic } from './trial-allowance.ts';
+import { trialRequestTopic } from './trial-request.ts';
 import { userTopic } from './user.ts';
 
 export { clubEvents, type PublicClub, publicClub } from './club.ts';
@@ -14,8 +17,16 @@ export { type EventContract, envelope, type TopicContract } from './event.ts';
 export { interestEvents, type PublicInterest, publicInterest } from './interest.ts';
 export { opportunityEvents, type PublicOpportunity, publicOpportunity } from './job-opportunity.ts';
 export { offerEvents, type Party, type PublicOffer, publicOffer, type Round } from './offer.ts';
+export { type PublicPlayerCalendar, playerCalendarEvents, publicPlayerCalendar } from './player-calendar.ts';
 export { type PublicProfile, profileEvents, publicProfile } from './profile.ts';
 export { type PublicSubscription, publicSubscription, subscriptionEvents } from './subscription.ts';
+export { type PublicTrialAllowance, publicTrialAllowance, trialAllowanceEvents } from './trial-allowance.ts';
+export {
+  type PublicTrialRequest,
+  publicTrialRequest,
+  type TrialDates,
+  trialRequestEvents,
+} from './trial-request.ts';
 export { type PublicUser, publicUser, userEvents } from './user.ts';
 
 /** Every topic of the system: one per aggregate. */
@@ -28,6 +39,9 @@ export const topics: readonly TopicContract[] = [
   opportunityTopic,
   offerTopic,
   documentTopic,
+  trialRequestTopic,
+  trialAllowanceTopic,
+  playerCalendarTopic,
 ];
 
 const byType = new Map<string, EventContract>(topics.flatMap((t) => t.events.map((e) => [e.type, e] as const)));

@@ -16,6 +16,8 @@ export const publicSubscription = z
     status: z.enum(['incomplete', 'active', 'past_due', 'canceled']),
     /** Whether the profile may act in the market now: active, or past due within the days of grace. */
     is_subscribed: z.boolean(),
+    /** When the paid period began; null (or not said): nothing is paid, limits count per calendar month, UTC. */
+    current_period_start: instant.nullable().optional(),
     current_period_end: instant.nullable(),
   })
   .meta({ id: 'PublicSubscription' });
@@ -28,6 +30,7 @@ const example: PublicSubscription = {
   plan: { plan_id: 'pln_playerfree0000000000', name: 'Player', is_free: true, trial_request_limit: null },
   status: 'active',
   is_subscribed: true,
+  current_period_start: null,
   current_period_end: null,
 };
 const withSubscription = z.object({ subscription: publicSubscription });

@@ -1,4 +1,218 @@
-import { operations } from './operation.ts';
+import { z } from 'zod';
+import { party } from '../events/offer.ts';
+import { trialCloseReasons, trialDates, trialLocation, trialStatuses } from '../events/trial-request.ts';
+import { cityName, personName, prose } from '../names.ts';
+import { calendarDate, clubTeam, enteredDate, id, instant } from '../values.ts';
+import { operation, operations, pageMeta, paging } from './operation.ts';
+import { inMarket } from './preconditions.ts';
 
-/** Trial requests have no operation yet: the service answers its health alone. */
-export const trialsOperations = operations({});
+export const trialStatus = z.enum(trialStatuses).meta({ id: 'TrialStatus' });
+
+const person = z.object({ profile_id: id, name: z.string() });
+
+/** Whom the player meets. The number is shown to the player once the trial is accepted. */
+const contact = z.object({ name: z.string(), phone: z.string().nullable() });
+
+export const trialRequest = z
+  .object({
+    id,
+    club_team: clubTeam,
+    player: person.extend({ nickname: z.string() }),
+    /** Who acted last for the club. */
+    representative: person.extend({ position: z.string() }),
+    ...trialDates.shape,
+    days: z.int(),
+    location: trialLocation,
+    /** What the player brings, how they come and where they sleep, as the club wrote it. */
+    kit: z.string(),
+    travel: z.string(),
+    note: z.string(),
+    contact,
+    /** Anybody may look this up, to see whether the trial is real. */
+    code: z.string(),
+    status: trialStatus,
+    reason: z.string().nullable(),
+    close_reason: z.enum(trialCloseReasons).nullable(),
+    /** Who cancelled it; null where nobody did. */
+    cancelled_by: party.nullable(),
+    your_side: party,
+    /** Whether the viewer is the one who may answer now. */
+    your_turn: z.boolean(),
+    requested_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'TrialRequest' });
+
+/** What the plan still allows. `limit` and `left` are null where the plan sets no limit. */
+export const trialAllowance = z
+  .object({
+    limit: z.int().nullable(),
+    used: z.int(),
+    left: z.int().nullable(),
+    /** Declined, withdrawn or closed in this period: these came back. */
+    returned: z.int(),
+    /** The first day of the next period, UTC; null where it is not known yet. */
+    renews_on: calendarDate.nullable(),
+  })
+  .meta({ id: 'TrialAllowance' });
+
+/** Days of a player that can't be asked for, and why; nobody learns of whom. */
+const blockedDays = z.object({
+  ...trialDates.shape,
+  /** `on-trial`: a trial, here or elsewhere, is agreed. `requested`: the viewer's own team waits for an answer. */
+  why: z.enum(['on-trial', 'requested']),
+  trial_request_id: id.nullable(),
+});
+
+const trialRequestId = z.strictObject({ trial_request_id: id });
+const enteredDates = { starts_on: enteredDate, ends_on: enteredDate };
+const saidWhy = z.strictObject({ reason: prose(500).default('') });
+const phone = z
+  .string()
+  .trim()
+  .max(30, 'Use at most 30 characters.')
+  .regex(/^$|^[+0-9 ()-]{5,}$/, 'Use digits and + only.');
+
+export const requestingTrial = z.strictObject({
+  player_id: id,
+  team_id: id,
+  ...enteredDates,
+  location: z.strictObject({ name: prose(120).min(2, 'Enter the place.'), city: cityName }),
+  kit: prose(300).default(''),
+  travel: prose(300).default(''),
+  note: prose(1000).default(''),
+  contact: z.strictObject({ name: personName, phone: phone.default('') }),
+  /** The club pays travel, lodging and meals, and asks no fee. Nobody is asked to a trial without it. */
+  costs_confirmed: z.literal(true, 'Confirm that the club pays and asks no fee.'),
+});
+
+const answering = [...inMarket, 'NotFound', 'TrialRequestNotPending'] as const;
+
+export const trialsOperations = operations({
+  requestTrial: operation({
+    summary: 'Invites a player to train with a team',
+    method: 'POST',
+    path: '/trial-requests',
+    access: 'member',
+    status: 201,
+    body: requestingTrial,
+    reply: trialRequest,
+    errors: [
+      ...inMarket,
+      'NotFound',
+      'TrialRequestPlayerNotEligible',
+      'TrialRequestPlayerNotScoutable',
+      'TrialRequestDatesOverlap',
+      'TrialRequestPlanLimitExceeded',
+      'TrialRequestNotPending',
+    ],
+  }),
+  listTrialRequests: operation({
+    summary: 'The current profile’s trial requests, newest first',
+    method: 'GET',
+    path: '/trial-requests',
+    access: 'member',
+    query: z.strictObject({
+      ...paging,
+      status: trialStatus.optional(),
+      turn: z.enum(['mine', 'theirs']).optional(),
+      player_id: id.optional(),
+      /** Those with a day from here on, and until there. */
+      from: calendarDate.optional(),
+      until: calendarDate.optional(),
+    }),
+    reply: z.array(trialRequest),
+    meta: pageMeta.extend({ mine: z.int() }),
+    errors: [...inMarket],
+  }),
+  getTrialRequest: operation({
+    summary: 'One trial request',
+    method: 'GET',
+    path: '/trial-requests/:trial_request_id',
+    access: 'member',
+    params: trialRequestId,
+    reply: trialRequest,
+    errors: [...inMarket, 'NotFound'],
+  }),
+  changeTrialDates: operation({
+    summary: 'Proposes other dates, while it waits for its answer',
+    method: 'PUT',
+    path: '/trial-requests/:trial_request_id/dates',
+    access: 'member',
+    params: trialRequestId,
+    body: z.strictObject(enteredDates),
+    reply: trialRequest,
+    errors: [...answering, 'TrialRequestDatesOverlap'],
+  }),
+  acceptTrial: operation({
+    summary: 'Accepts the trial on the named dates',
+    method: 'POST',
+    path: '/trial-requests/:trial_request_id/accept',
+    access: 'member',
+    params: trialRequestId,
+    body: z.strictObject({ starts_on: calendarDate, ends_on: calendarDate }),
+    reply: trialRequest,
+    errors: [...answering, 'StaleVersion', 'TrialRequestDatesOverlap'],
+  }),
+  declineTrial: operation({
+    summary: 'Says no',
+    method: 'POST',
+    path: '/trial-requests/:trial_request_id/decline',
+    access: 'member',
+    params: trialRequestId,
+    body: saidWhy,
+    reply: trialRequest,
+    errors: [...answering],
+  }),
+  withdrawTrial: operation({
+    summary: 'Takes the request back',
+    method: 'POST',
+    path: '/trial-requests/:trial_request_id/withdraw',
+    access: 'member',
+    params: trialRequestId,
+    body: saidWhy,
+    reply: trialRequest,
+    errors: [...answering],
+  }),
+  cancelTrial: operation({
+    summary: 'Calls an accepted trial off, with a reason',
+    method: 'POST',
+    path: '/trial-requests/:trial_request_id/cancel',
+    access: 'member',
+    params: trialRequestId,
+    body: z.strictObject({ reason: prose(500).min(3, 'Say why.') }),
+    reply: trialRequest,
+    errors: [...inMarket, 'NotFound', 'TrialRequestNotAccepted'],
+  }),
+  getTrialAllowance: operation({
+    summary: 'What the own plan still allows',
+    method: 'GET',
+    path: '/trial-allowance',
+    access: 'member',
+    reply: trialAllowance,
+    errors: [...inMarket],
+  }),
+  getTrialProspect: operation({
+    summary: 'Which days of a player can be asked for, and why no trial may be possible now',
+    method: 'GET',
+    path: '/trial-prospects/:player_id',
+    access: 'member',
+    params: z.strictObject({ player_id: id }),
+    reply: z.object({
+      player: person.extend({ nickname: z.string() }),
+      /** Per team of the viewer: the code and sentence where it is not possible, and the first day of a trial there. */
+      teams: z.array(
+        z.object({
+          club_team: clubTeam,
+          refusal: z.object({ error: z.string(), message: z.string() }).nullable(),
+          earliest_start: calendarDate,
+        }),
+      ),
+      /** In days. */
+      longest: z.int(),
+      blocked: z.array(blockedDays),
+      allowance: trialAllowance,
+    }),
+    errors: [...inMarket, 'NotFound', 'PlayerNotScoutable'],
+  }),
+});

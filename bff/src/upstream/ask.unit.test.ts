@@ -86,7 +86,7 @@ it('what the contract doesn’t have does not compile', () => {
     ask.offers('listOfers', {}),
     // @ts-expect-error of another service
     ask.billing('listOffers', {}),
-    // @ts-expect-error trials has no operation yet
+    // @ts-expect-error trials calls it otherwise
     ask.trials('listTrials', {}),
     // @ts-expect-error no such value of the query
     ask.offers('listOffers', { query: { turn: 'yours' } }),

@@ -1397,127 +1397,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/opportunities": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The board of open positions with filters and counts; for a player also those he answered */
-        get: operations["listOpportunities"];
-        put?: never;
-        /** Publishes an open position of a team */
-        post: operations["publishOpportunity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/own-opportunities": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The positions of the representative’s teams, newest first, with how many answers stand where */
-        get: operations["listOwnOpportunities"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/opportunities/{opportunity_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One position */
-        get: operations["getOpportunity"];
-        /** Changes an open position */
-        put: operations["editOpportunity"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/opportunities/{opportunity_id}/applicants": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who answered a position of the own team, best fit first */
-        get: operations["listApplicants"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/opportunities/{opportunity_id}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a position off the board */
-        post: operations["closeOpportunity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/opportunities/{opportunity_id}/fill": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Says by hand which of those who answered has the place */
-        post: operations["fillOpportunity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/opportunities/{opportunity_id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Answers an open position: an interest that the club may accept */
-        post: operations["answerOpportunity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/documents": {
         parameters: {
             query?: never;
@@ -1671,6 +1550,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trial-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current profile’s trial requests, newest first */
+        get: operations["listTrialRequests"];
+        put?: never;
+        /** Invites a player to train with a team */
+        post: operations["requestTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-requests/{trial_request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One trial request */
+        get: operations["getTrialRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-requests/{trial_request_id}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Proposes other dates, while it waits for its answer */
+        put: operations["changeTrialDates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-requests/{trial_request_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts the trial on the named dates */
+        post: operations["acceptTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-requests/{trial_request_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says no */
+        post: operations["declineTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-requests/{trial_request_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the request back */
+        post: operations["withdrawTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-requests/{trial_request_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls an accepted trial off, with a reason */
+        post: operations["cancelTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-allowance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the own plan still allows */
+        get: operations["getTrialAllowance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-prospects/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which days of a player can be asked for, and why no trial may be possible now */
+        get: operations["getTrialProspect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live": {
         parameters: {
             query?: never;
@@ -1789,9 +1822,9 @@ export interface components {
         /** @enum {string} */
         InterestStatus: "pending" | "accepted" | "declined" | "withdrawn" | "closed";
         /** @enum {string} */
-        OpportunityStatus: "open" | "closed" | "filled";
-        /** @enum {string} */
         DocumentStatus: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
+        /** @enum {string} */
+        TrialStatus: "pending" | "accepted" | "declined" | "withdrawn" | "cancelled" | "completed" | "closed";
         Me: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1860,10 +1893,6 @@ export interface components {
                 email: string | null;
                 phone: string | null;
             } | null;
-            opportunity: {
-                id: components["schemas"]["Id"];
-                title: string;
-            } | null;
             declared_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
@@ -1875,9 +1904,6 @@ export interface components {
             team_name: string;
             country: string;
             gender?: components["schemas"]["Gender"];
-            /** @enum {string} */
-            sport?: "football";
-            level?: string;
         };
         /** @enum {string} */
         Party: "club" | "player";
@@ -2386,103 +2412,53 @@ export interface components {
             housing: number;
             seasons: number;
         };
-        Opportunity: {
+        TrialRequest: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
-            title: string;
-            position: components["schemas"]["Position"];
-            age: components["schemas"]["AgeRange"] | null;
-            foot: ("left" | "right") | null;
-            contract_from: components["schemas"]["CalendarDate"];
-            contract_until: components["schemas"]["CalendarDate"] | null;
-            pay: components["schemas"]["PayBand"] | null;
-            pay_shown: boolean;
-            description: string;
-            closes_on: components["schemas"]["CalendarDate"];
-            status: components["schemas"]["OpportunityStatus"];
-            close_reason: ("by-club" | "deadline") | null;
-            filled_by: {
+            player: {
                 profile_id: components["schemas"]["Id"];
                 name: string;
-            } | null;
+                nickname: string;
+            };
             representative: {
+                profile_id: components["schemas"]["Id"];
                 name: string;
                 position: string;
             };
-            published_at: components["schemas"]["Instant"];
+            starts_on: components["schemas"]["CalendarDate"];
+            ends_on: components["schemas"]["CalendarDate"];
+            days: number;
+            location: {
+                name: string;
+                city: string;
+            };
+            kit: string;
+            travel: string;
+            note: string;
+            contact: {
+                name: string;
+                phone: string | null;
+            };
+            code: string;
+            status: components["schemas"]["TrialStatus"];
+            reason: string | null;
+            close_reason: "player-signed-elsewhere" | null;
+            cancelled_by: components["schemas"]["Party"] | null;
+            your_side: components["schemas"]["Party"];
+            your_turn: boolean;
+            requested_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
-            own: boolean;
-            fit: components["schemas"]["Criterion"][] | null;
-            answer: {
-                interest_id: components["schemas"]["Id"];
-                status: components["schemas"]["InterestStatus"];
-                at: components["schemas"]["Instant"];
-            } | null;
         };
-        AgeRange: {
-            min: number;
-            max: number;
+        TrialAllowance: {
+            limit: number | null;
+            used: number;
+            left: number | null;
+            returned: number;
+            renews_on: components["schemas"]["CalendarDate"] | null;
         };
-        PayBand: {
-            /** @enum {string} */
-            currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-            from: number;
-            to: number;
-        };
-        Criterion: {
-            /** @enum {string} */
-            point: "position" | "age" | "foot" | "contract" | "level";
-            /** @enum {string} */
-            result: "met" | "not-met" | "unknown";
-            figure: number | null;
-            actual: string | null;
-        };
-        BoardFacets: {
-            positions: {
-                value: string;
-                count: number;
-            }[];
-            fits: {
-                value: string;
-                count: number;
-            }[];
-            starts: {
-                value: string;
-                count: number;
-            }[];
-            levels: {
-                value: string;
-                count: number;
-            }[];
-            countries: {
-                value: string;
-                count: number;
-            }[];
-            pay: {
-                value: string;
-                count: number;
-            }[];
-        };
-        Applicant: {
-            interest: components["schemas"]["Interest"];
-            stage: components["schemas"]["ApplicantStage"];
-            since: components["schemas"]["Instant"];
-            positions: components["schemas"]["Position"][];
-            age: number | null;
-            club_team: components["schemas"]["ClubTeam"] | null;
-            fit: components["schemas"]["Criterion"][];
-            offer: {
-                id: components["schemas"]["Id"];
-                your_turn: boolean;
-                round: number;
-                is_signing: boolean;
-            } | null;
-        };
-        /** @enum {string} */
-        ApplicantStage: "answered" | "talks" | "offered" | "signed" | "over";
         Error: {
             /** @enum {string} */
-            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
+            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "OfferContractTooLong" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
             message: string;
             details?: unknown;
         };
@@ -3140,32 +3116,6 @@ export interface components {
                 };
             };
         };
-        /** @description JobOpportunityNotOpen, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error: "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                };
-            };
-        };
-        /** @description ClubInterestPlayerNotEligible, JobOpportunityAlreadyAnswered, JobOpportunityNotOpen, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error: "ClubInterestPlayerNotEligible" | "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
-                };
-            };
-        };
         /** @description DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
         "409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
@@ -3218,6 +3168,71 @@ export interface components {
                 };
             };
         };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap, TrialRequestNotPending, TrialRequestPlanLimitExceeded, TrialRequestPlayerNotEligible, TrialRequestPlayerNotScoutable */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending" | "TrialRequestPlanLimitExceeded" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable";
+                };
+            };
+        };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap, TrialRequestNotPending */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
+                };
+            };
+        };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, TrialRequestDatesOverlap, TrialRequestNotPending */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
+                };
+            };
+        };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestNotPending */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotPending";
+                };
+            };
+        };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestNotAccepted */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotAccepted";
+                };
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -3249,8 +3264,8 @@ export type Terms = components['schemas']['Terms'];
 export type OfferStatus = components['schemas']['OfferStatus'];
 export type SharedContact = components['schemas']['SharedContact'];
 export type InterestStatus = components['schemas']['InterestStatus'];
-export type OpportunityStatus = components['schemas']['OpportunityStatus'];
 export type DocumentStatus = components['schemas']['DocumentStatus'];
+export type TrialStatus = components['schemas']['TrialStatus'];
 export type Me = components['schemas']['Me'];
 export type Rejection = components['schemas']['Rejection'];
 export type MeProfile = components['schemas']['MeProfile'];
@@ -3283,13 +3298,8 @@ export type Offer = components['schemas']['Offer'];
 export type OfferRound = components['schemas']['OfferRound'];
 export type AgreedTerms = components['schemas']['AgreedTerms'];
 export type SeasonTotal = components['schemas']['SeasonTotal'];
-export type Opportunity = components['schemas']['Opportunity'];
-export type AgeRange = components['schemas']['AgeRange'];
-export type PayBand = components['schemas']['PayBand'];
-export type Criterion = components['schemas']['Criterion'];
-export type BoardFacets = components['schemas']['BoardFacets'];
-export type Applicant = components['schemas']['Applicant'];
-export type ApplicantStage = components['schemas']['ApplicantStage'];
+export type TrialRequest = components['schemas']['TrialRequest'];
+export type TrialAllowance = components['schemas']['TrialAllowance'];
 export type Error = components['schemas']['Error'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
@@ -3341,12 +3351,15 @@ export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRe
 export type Response409ClubInterestPlayerNotEligibleClubInterestPlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestNotPendingClubInterestPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response409JobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response409ClubInterestPlayerNotEligibleJobOpportunityAlreadyAnsweredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPendingTrialRequestPlanLimitExceededTrialRequestPlayerNotEligibleTrialRequestPlayerNotScoutable = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotAccepted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
@@ -6748,456 +6761,6 @@ export interface operations {
             503: components["responses"]["503.ServiceUnavailable"];
         };
     };
-    listOpportunities: {
-        parameters: {
-            query?: {
-                cursor?: string;
-                limit?: number;
-                positions?: string;
-                fits?: "every" | "one" | "more";
-                starts?: string;
-                levels?: string;
-                countries?: string;
-                pay?: "shown";
-                tab?: "open" | "answered" | "over";
-                sort?: "newest" | "closes" | "fit";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            facets: components["schemas"]["BoardFacets"];
-                            tabs: {
-                                open: number;
-                                answered: number;
-                                over: number;
-                            };
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
-            422: components["responses"]["422.ValidationFailed"];
-            429: components["responses"]["429.TooManyRequests"];
-            500: components["responses"]["500.ServerErrorException"];
-            503: components["responses"]["503.ServiceUnavailable"];
-        };
-    };
-    publishOpportunity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    team_id: components["schemas"]["Id"];
-                    title: string;
-                    position: components["schemas"]["Position"];
-                    age: {
-                        min: number;
-                        max: number;
-                    } | null;
-                    foot: ("left" | "right") | null;
-                    contract_from: components["schemas"]["CalendarDate"];
-                    contract_until: components["schemas"]["CalendarDate"] | null;
-                    pay: {
-                        /** @enum {string} */
-                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                        from: number;
-                        to: number;
-                    } | null;
-                    pay_shown: boolean;
-                    description: string;
-                    closes_on: components["schemas"]["CalendarDate"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
-            401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
-            419: components["responses"]["419.CsrfTokenMismatch"];
-            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
-            429: components["responses"]["429.TooManyRequests"];
-            500: components["responses"]["500.ServerErrorException"];
-            503: components["responses"]["503.ServiceUnavailable"];
-        };
-    };
-    listOwnOpportunities: {
-        parameters: {
-            query?: {
-                cursor?: string;
-                limit?: number;
-                status?: components["schemas"]["OpportunityStatus"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            id: components["schemas"]["Id"];
-                            club_team: components["schemas"]["ClubTeam"];
-                            title: string;
-                            position: components["schemas"]["Position"];
-                            age: components["schemas"]["AgeRange"] | null;
-                            foot: ("left" | "right") | null;
-                            contract_from: components["schemas"]["CalendarDate"];
-                            contract_until: components["schemas"]["CalendarDate"] | null;
-                            pay: components["schemas"]["PayBand"] | null;
-                            pay_shown: boolean;
-                            description: string;
-                            closes_on: components["schemas"]["CalendarDate"];
-                            status: components["schemas"]["OpportunityStatus"];
-                            close_reason: ("by-club" | "deadline") | null;
-                            filled_by: {
-                                profile_id: components["schemas"]["Id"];
-                                name: string;
-                            } | null;
-                            representative: {
-                                name: string;
-                                position: string;
-                            };
-                            published_at: components["schemas"]["Instant"];
-                            updated_at: components["schemas"]["Instant"];
-                            own: boolean;
-                            fit: components["schemas"]["Criterion"][] | null;
-                            answer: {
-                                interest_id: components["schemas"]["Id"];
-                                status: components["schemas"]["InterestStatus"];
-                                at: components["schemas"]["Instant"];
-                            } | null;
-                            applicants: {
-                                answered: number;
-                                talks: number;
-                                offered: number;
-                                signed: number;
-                                over: number;
-                            };
-                        }[];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
-            422: components["responses"]["422.ValidationFailed"];
-            429: components["responses"]["429.TooManyRequests"];
-            500: components["responses"]["500.ServerErrorException"];
-            503: components["responses"]["503.ServiceUnavailable"];
-        };
-    };
-    getOpportunity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                opportunity_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
-            422: components["responses"]["422.ValidationFailed"];
-            429: components["responses"]["429.TooManyRequests"];
-            500: components["responses"]["500.ServerErrorException"];
-            503: components["responses"]["503.ServiceUnavailable"];
-        };
-    };
-    editOpportunity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                opportunity_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    title: string;
-                    position: components["schemas"]["Position"];
-                    age: {
-                        min: number;
-                        max: number;
-                    } | null;
-                    foot: ("left" | "right") | null;
-                    contract_from: components["schemas"]["CalendarDate"];
-                    contract_until: components["schemas"]["CalendarDate"] | null;
-                    pay: {
-                        /** @enum {string} */
-                        currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
-                        from: number;
-                        to: number;
-                    } | null;
-                    pay_shown: boolean;
-                    description: string;
-                    closes_on: components["schemas"]["CalendarDate"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
-            401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
-            419: components["responses"]["419.CsrfTokenMismatch"];
-            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
-            429: components["responses"]["429.TooManyRequests"];
-            500: components["responses"]["500.ServerErrorException"];
-            503: components["responses"]["503.ServiceUnavailable"];
-        };
-    };
-    listApplicants: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                opportunity_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Applicant"][];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
-            422: components["responses"]["422.ValidationFailed"];
-            429: components["responses"]["429.TooManyRequests"];
-            500: components["responses"]["500.ServerErrorException"];
-            503: components["responses"]["503.ServiceUnavailable"];
-        };
-    };
-    closeOpportunity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                opportunity_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
-            401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
-            419: components["responses"]["419.CsrfTokenMismatch"];
-            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
-            429: components["responses"]["429.TooManyRequests"];
-            500: components["responses"]["500.ServerErrorException"];
-            503: components["responses"]["503.ServiceUnavailable"];
-        };
-    };
-    fillOpportunity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                opportunity_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    player_id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
-            401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
-            419: components["responses"]["419.CsrfTokenMismatch"];
-            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
-            429: components["responses"]["429.TooManyRequests"];
-            500: components["responses"]["500.ServerErrorException"];
-            503: components["responses"]["503.ServiceUnavailable"];
-        };
-    };
-    answerOpportunity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                opportunity_id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @default  */
-                    message?: string;
-                    /**
-                     * @default {
-                     *       "email": false,
-                     *       "phone": ""
-                     *     }
-                     */
-                    contact?: components["schemas"]["SharedContact"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
-            401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
-            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
-            419: components["responses"]["419.CsrfTokenMismatch"];
-            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
-            429: components["responses"]["429.TooManyRequests"];
-            500: components["responses"]["500.ServerErrorException"];
-            503: components["responses"]["503.ServiceUnavailable"];
-        };
-    };
     listDocuments: {
         parameters: {
             query?: {
@@ -7535,6 +7098,456 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listTrialRequests: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                status?: components["schemas"]["TrialStatus"];
+                turn?: "mine" | "theirs";
+                player_id?: components["schemas"]["Id"];
+                from?: components["schemas"]["CalendarDate"];
+                until?: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrialRequest"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            mine: number;
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    requestTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    player_id: components["schemas"]["Id"];
+                    team_id: components["schemas"]["Id"];
+                    starts_on: components["schemas"]["CalendarDate"];
+                    ends_on: components["schemas"]["CalendarDate"];
+                    location: {
+                        name: string;
+                        city: string;
+                    };
+                    /** @default  */
+                    kit?: string;
+                    /** @default  */
+                    travel?: string;
+                    /** @default  */
+                    note?: string;
+                    contact: {
+                        name: string;
+                        /** @default  */
+                        phone?: string;
+                    };
+                    /** @constant */
+                    costs_confirmed: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrialRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getTrialRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trial_request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrialRequest"];
+                        meta?: {
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeTrialDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trial_request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    starts_on: components["schemas"]["CalendarDate"];
+                    ends_on: components["schemas"]["CalendarDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrialRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    acceptTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trial_request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    starts_on: components["schemas"]["CalendarDate"];
+                    ends_on: components["schemas"]["CalendarDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrialRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    declineTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trial_request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrialRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    withdrawTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trial_request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrialRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    cancelTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trial_request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrialRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getTrialAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrialAllowance"];
+                        meta?: {
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getTrialProspect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            player: {
+                                profile_id: components["schemas"]["Id"];
+                                name: string;
+                                nickname: string;
+                            };
+                            teams: {
+                                club_team: components["schemas"]["ClubTeam"];
+                                refusal: {
+                                    error: string;
+                                    message: string;
+                                } | null;
+                                earliest_start: components["schemas"]["CalendarDate"];
+                            }[];
+                            longest: number;
+                            blocked: {
+                                starts_on: components["schemas"]["CalendarDate"];
+                                ends_on: components["schemas"]["CalendarDate"];
+                                /** @enum {string} */
+                                why: "on-trial" | "requested";
+                                trial_request_id: components["schemas"]["Id"] | null;
+                            }[];
+                            allowance: components["schemas"]["TrialAllowance"];
+                        };
+                        meta?: {
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

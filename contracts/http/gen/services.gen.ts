@@ -6,5 +6,5 @@ export interface ServiceOperations {
   billing: import('./billing.gen.ts').operations;
   offers: import('./offers.gen.ts').operations;
   documents: import('./documents.gen.ts').operations;
-  trials: Record<never, never>;
+  trials: import('./trials.gen.ts').operations;
 }

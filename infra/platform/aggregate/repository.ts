@@ -28,8 +28,8 @@ export interface AggregateDefinition<Command, State, Event> {
   ) => { readonly type: string; readonly data: unknown } | null;
   /** Reads a stored state, also one of an older shape. Without it the state is what is stored. */
   readonly fromStored?: (stored: unknown) => State;
-  /** The newest state, put out again for a read model that is new, lost or in doubt. */
-  readonly snapshot: (state: State) => { readonly type: string; readonly data: unknown };
+  /** The newest state, put out again for a read model that is new, lost or in doubt. Null: it was never published. */
+  readonly snapshot: (state: State) => { readonly type: string; readonly data: unknown } | null;
   /** The refusal behind each unique index beside `_id`. */
   readonly uniqueness?: Uniqueness<Command>;
 }
@@ -278,7 +278,9 @@ export const createRepository = <Command, State, Event>(
       let count = 0;
       for await (const found of model.find().lean().cursor()) {
         const { _id, state, sequence } = found as AggregateDocument<unknown>;
-        await bus.publish(topic, [envelope(definition.snapshot(fromStored(state)), _id, sequence)]);
+        const snapshot = definition.snapshot(fromStored(state));
+        if (!snapshot) continue;
+        await bus.publish(topic, [envelope(snapshot, _id, sequence)]);
         count += 1;
       }
       return count;

@@ -4,6 +4,7 @@ import { eventually } from '../testkit/index.ts';
 import { createOpportunities } from './access.opportunities.fixtures.ts';
 import { createPeople, done, type People, type Person } from './access.people.fixtures.ts';
 import type { Column } from './access.table.fixtures.ts';
+import { type FixtureTrial, trialsOf } from './access.trials.fixtures.ts';
 
 /** A picture of one pixel. */
 const photo = Buffer.from(
@@ -51,6 +52,9 @@ export interface AccessFixture {
   readonly opportunity: () => Promise<string>;
   /** One that Davi has answered. */
   readonly answered: () => Promise<string>;
+  /** A trial that waits for Davi's answer, and one that is agreed. */
+  readonly trial: () => Promise<FixtureTrial>;
+  readonly agreedTrial: () => Promise<FixtureTrial>;
   /** A contract of theirs that waits for Davi's signature. */
   readonly contract: () => Promise<{ readonly id: string; readonly sha256: string }>;
 }
@@ -230,6 +234,7 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     ...createOpportunities(sask, davi, () => club.teams[2]?.id ?? ''),
     interest,
     offer,
+    ...trialsOf({ club, asks: coll, davi }),
     contract,
   };
 };

@@ -16,6 +16,7 @@ import type { Person } from './access.people.fixtures.ts';
 import { doneAgain, newOffer, oncePrepared, otherThan } from './access.repeats.fixtures.ts';
 import { type Asked, ownSession, requests } from './access.requests.fixtures.ts';
 import { type Column, columns, refusals, table } from './access.table.fixtures.ts';
+import { nextDay } from './access.trials.fixtures.ts';
 
 /** Everything that a browser can ask for. A new operation without a row fails here. */
 const operations = new Map<string, Operation>(
@@ -102,6 +103,7 @@ const usedUp = new Set([
     'acceptOffer',
   ],
   ...['declineDocument', 'voidDocument', 'signDocument'],
+  ...['declineTrial', 'withdrawTrial', 'acceptTrial', 'cancelTrial'],
 ]);
 
 /** A whole row: refusals first, so that what is used up by those who may is still there for those who may not. */
@@ -162,6 +164,8 @@ const asDavi = async (id: string, headers: Record<string, string>): Promise<stri
     interest: async () => 'int_0',
     opportunity: async () => 'opp_0',
     answered: async () => 'opp_0',
+    trial: async () => ({ id: 'tri_0', ...nextDay() }),
+    agreedTrial: async () => ({ id: 'tri_0', ...nextDay() }),
     contract: async () => ({ id: 'doc_0', sha256: 'f'.repeat(64) }),
   };
   const asked = await requestOf(id, 'davi', about);
@@ -306,6 +310,8 @@ const unheard = [
   'touchline.offer.expired.v1',
   'touchline.interest.closed.v1',
   'touchline.offer.closed.v1',
+  'touchline.trial-request.completed.v1',
+  'touchline.trial-request.closed.v1',
   'touchline.offer.contract-completed.v1',
   'touchline.document.fully-signed.v1',
   'touchline.document.completed.v1',

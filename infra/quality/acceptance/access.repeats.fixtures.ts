@@ -5,6 +5,7 @@ import { eventually } from '../testkit/index.ts';
 import { type AccessFixture, offerBody, terms } from './access.fixtures.ts';
 import { done, password } from './access.people.fixtures.ts';
 import type { Asked } from './access.requests.fixtures.ts';
+import { agreed, newTrial, nextDay, trialBody } from './access.trials.fixtures.ts';
 
 /** What is done again under the same key, and why. */
 export const doneAgain: Readonly<Record<string, string>> = {
@@ -78,6 +79,21 @@ const onNewInterest =
     );
     await eventually(() => done(player.client.send('GET', `/interests/${id}`)), 'the player may answer', patiently);
     return { client: by === 'club' ? client : player.client, asked: { params: { interest_id: id }, body } };
+  };
+/** A trial of somebody new, as its people then deal with it. */
+const onNewTrial =
+  (by: 'player' | 'club', body: object | 'its dates', isAgreed = false): Prepare =>
+  async (_, fixture) => {
+    const player = await newcomer(fixture);
+    const trial = await newTrial(fixture.who.sask, player, fixture.sparta.teams[0]?.id ?? '');
+    const { id, ...dates } = isAgreed ? await agreed(player, trial) : trial;
+    await eventually(
+      () => done(player.client.send('GET', `/trial-requests/${id}`)),
+      'the player may answer',
+      patiently,
+    );
+    const asked = { params: { trial_request_id: id }, body: body === 'its dates' ? dates : body };
+    return { client: by === 'club' ? fixture.who.sask.client : player.client, asked };
   };
 const answering =
   (by: 'player' | 'club', body: object): Prepare =>
@@ -165,6 +181,21 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
   withdrawInterest: onNewInterest('club', { reason: 'We found somebody.' }),
   acceptInterest: onNewInterest('player', { contact: { email: true, phone: '' } }),
   declineInterest: onNewInterest('player', { reason: 'I stay where I am.' }),
+  changeTrialDates: onNewTrial('club', nextDay()),
+  withdrawTrial: onNewTrial('club', { reason: 'Our coach has left.' }),
+  acceptTrial: onNewTrial('player', 'its dates'),
+  declineTrial: onNewTrial('player', { reason: 'I rest in winter.' }),
+  cancelTrial: onNewTrial('player', { reason: 'I am injured.' }, true),
+  requestTrial: async (_, fixture) => {
+    const player = await newcomer(fixture);
+    const { client } = fixture.who.sask;
+    await eventually(
+      () => done(client.send('GET', `/trial-prospects/${player.profile?.id}`)),
+      'the player is known to the market',
+      patiently,
+    );
+    return { client, asked: { body: trialBody(player, fixture.sparta.teams[0]?.id ?? '') } };
+  },
   declareInterest: async (_, fixture) => {
     const player = await newcomer(fixture);
     const { client } = fixture.who.sask;

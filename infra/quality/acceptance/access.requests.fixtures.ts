@@ -3,6 +3,7 @@ import { specimen } from '../../apps/api-client/specimen.ts';
 import { type AccessFixture, type Club, offerBody, terms } from './access.fixtures.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
+import { trialBody } from './access.trials.fixtures.ts';
 
 /** What one person asks of one operation: a request that is right in all but, perhaps, who makes it. */
 export interface Asked {
@@ -69,6 +70,12 @@ const onOpportunity =
     params: { opportunity_id: await fixture.opportunity() },
     ...(body === undefined ? {} : { body }),
   });
+const onTrial =
+  (body?: unknown): Ask =>
+  async ({ fixture }) => {
+    const params = { trial_request_id: (await fixture.trial()).id };
+    return { params, ...(body === undefined ? {} : { body }) };
+  };
 const onContract =
   (body?: (contract: { sha256: string }) => unknown): Ask =>
   async ({ fixture }) => {
@@ -189,6 +196,23 @@ export const requests: Readonly<Record<string, Ask>> = {
   declineOffer: onOffer({ round: 1, reason: 'No.' }),
   withdrawOffer: onOffer({ reason: 'The board changed its mind.' }),
   acceptOffer: onOffer({ round: 1 }),
+
+  requestTrial: (given) => ({ body: trialBody(given.fixture.who.luis, teamFor(given)) }),
+  listTrialRequests: nothing,
+  getTrialRequest: onTrial(),
+  changeTrialDates: onTrial({ starts_on: '2035-03-05', ends_on: '2035-03-09' }),
+  declineTrial: onTrial({ reason: 'I rest in winter.' }),
+  withdrawTrial: onTrial({ reason: 'Our coach has left.' }),
+  acceptTrial: async ({ fixture }) => {
+    const { id, starts_on, ends_on } = await fixture.trial();
+    return { params: { trial_request_id: id }, body: { starts_on, ends_on } };
+  },
+  cancelTrial: async ({ fixture }) => ({
+    params: { trial_request_id: (await fixture.agreedTrial()).id },
+    body: { reason: 'The pitch is frozen.' },
+  }),
+  getTrialAllowance: nothing,
+  getTrialProspect: about((fixture) => ({ player_id: davi(fixture).profile_id })),
 
   listDocuments: nothing,
   getDocument: onContract(),

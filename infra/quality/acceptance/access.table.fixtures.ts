@@ -142,6 +142,17 @@ declineOffer           401   unv   clb  unv   unv   unv  unv  unv    sub   sub  
 withdrawOffer          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
 acceptOffer            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403   403
 
+requestTrial           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
+listTrialRequests      401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
+getTrialRequest        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403
+changeTrialDates       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
+declineTrial           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
+withdrawTrial          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
+acceptTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
+cancelTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403
+getTrialAllowance      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
+getTrialProspect       401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
+
 listDocuments          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
 getDocument            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  404  404  403   403
 downloadOriginal       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  404  404  403   403

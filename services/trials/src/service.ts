@@ -1,21 +1,63 @@
 import { trialsOperations } from '@touchline/contracts/http/trials';
 import { composeService, type Service } from '@touchline/platform/aggregate';
-import { type Authenticate, createApi } from '@touchline/platform/http';
+import type { Bus } from '@touchline/platform/bus';
+import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
+import type { Connection } from 'mongoose';
+import { createPlayerCalendarRepository } from './player-calendar/player-calendar.repository.ts';
+import { playerCalendarRoutes } from './player-calendar/player-calendar.routes.ts';
+import { createReservationsProcess } from './reservations/reservations.process.ts';
+import { createReservations } from './reservations/reservations.ts';
+import { createTrialAllowanceRepository } from './trial-allowance/trial-allowance.repository.ts';
+import { trialAllowanceRoutes } from './trial-allowance/trial-allowance.routes.ts';
+import { createTrialRequestRepository } from './trial-request/trial-request.repository.ts';
+import { trialRequestRoutes } from './trial-request/trial-request.routes.ts';
 
 export interface TrialsDependencies {
+  readonly connection: Connection;
+  readonly bus: Bus;
   readonly authenticate: Authenticate;
   readonly logger: Logger;
   readonly metrics?: Metrics;
   readonly clock: () => Date;
 }
 
-/** Trial requests: a process with health and a contract, and no operation yet. */
-export const createTrials = ({ authenticate, logger, metrics, clock }: TrialsDependencies): Service =>
-  composeService({
+/** Trial requests, the days of players and what plans allow. */
+export const createTrials = ({
+  connection,
+  bus,
+  authenticate,
+  logger,
+  metrics,
+  clock,
+}: TrialsDependencies): Service => {
+  const common = { logger, clock, metrics };
+  const trials = createTrialRequestRepository(connection, { bus, ...common });
+  const allowances = createTrialAllowanceRepository(connection, { bus, ...common });
+  const calendars = createPlayerCalendarRepository(connection, { bus, ...common });
+  const participants = createParticipants(connection, 'trials', common);
+  const reservations = createReservations({ trials, allowances, calendars });
+  const flow = createReservationsProcess({ trials, allowances, calendars, reservations }, common);
+  const repeats = createRepeats(connection);
+  const given = { trials, allowances, calendars, reservations, participants };
+  return composeService({
     name: 'trials',
-    api: createApi(trialsOperations, {}, { authenticate, logger, clock, observe: metrics?.requests('trials') }),
-    subscriptions: [],
-    parts: [],
+    api: createApi(
+      trialsOperations,
+      { ...trialRequestRoutes(given), ...trialAllowanceRoutes(given), ...playerCalendarRoutes(given) },
+      {
+        authenticate,
+        logger,
+        clock,
+        repeats,
+        checkpoints: [participants.checkpoints],
+        observe: metrics?.requests('trials'),
+      },
+    ),
+    subscriptions: [participants.subscription, flow.subscription],
+    sweeps: flow.sweeps,
+    parts: [trials, allowances, calendars, participants, repeats],
     logger,
   });
+};

@@ -11,6 +11,7 @@ const free = (
   name: string,
   description: string,
   features: readonly string[],
+  trial_request_limit: number | null = null,
 ): Plan => ({
   id,
   name,
@@ -20,7 +21,7 @@ const free = (
   currency: 'EUR',
   interval: 'month',
   is_free: true,
-  trial_request_limit: null,
+  trial_request_limit,
   features: [...features],
 });
 
@@ -31,11 +32,14 @@ export const freePlans: readonly Plan[] = [
     'Offers and counter offers, term by term',
     'Contracts signed in order and sealed',
   ]),
-  free('pln_freeclub', 'club-representative', 'Club', 'Scout, make offers and sign, for every team of your club.', [
-    'Scouting with every filter',
-    'Offers and counter offers, term by term',
-    'Contracts signed in order and sealed',
-  ]),
+  free(
+    'pln_freeclub',
+    'club-representative',
+    'Club',
+    'Scout, make offers and sign, for every team of your club.',
+    ['Scouting with every filter', 'Offers and counter offers, term by term', 'Contracts signed in order and sealed'],
+    10,
+  ),
   free('pln_freeagent', 'agent', 'Agent', 'Stand beside the players you represent.', [
     'Read along with offers',
     'Sign contracts under your mandate',

@@ -12,6 +12,7 @@ const publicSubscription = (state: Subscription): PublicSubscription | undefined
         plan: state.plan,
         status: state.status,
         is_subscribed: state.status === 'active',
+        current_period_start: null,
         current_period_end: null,
       };
 

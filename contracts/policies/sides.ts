@@ -1,0 +1,46 @@
+import type { Party, PublicOffer } from '../events/offer.ts';
+import type { PublicProfile } from '../events/profile.ts';
+
+/** The two sides between which the market happens: a club team and a player. */
+
+interface KnownProfile {
+  readonly profile: PublicProfile;
+}
+
+export type Representative = PublicOffer['representative'];
+
+/** Who acts: the player, or a representative for the teams that he acts for. */
+export type Side =
+  | { readonly party: 'player'; readonly profile_id: string }
+  | { readonly party: 'club'; readonly team_ids: readonly string[]; readonly representative: Representative };
+
+/** What lies between a team and a player. */
+export interface Between {
+  readonly team_id: string;
+  readonly player: { readonly profile_id: string };
+}
+
+/** The part that this side has in it; undefined: none. */
+export const partyOf = ({ team_id, player }: Between, side: Side): Party | undefined => {
+  if (side.party === 'player') return side.profile_id === player.profile_id ? 'player' : undefined;
+  return side.team_ids.includes(team_id) ? 'club' : undefined;
+};
+
+/** The representative who acts; null where the player does. */
+export const acting = (side: Side): Representative | null => (side.party === 'club' ? side.representative : null);
+
+export const representativeOf = ({ profile }: KnownProfile): Representative => ({
+  profile_id: profile.profile_id,
+  user_id: profile.user_id,
+  name: profile.name,
+  position: profile.representative?.position ?? '',
+});
+
+export const sideOf = (known: KnownProfile): Side =>
+  known.profile.profile_type === 'player'
+    ? { party: 'player', profile_id: known.profile.profile_id }
+    : {
+        party: 'club',
+        team_ids: (known.profile.representative?.teams ?? []).map((t) => t.team_id),
+        representative: representativeOf(known),
+      };

@@ -1,0 +1,42 @@
+import { playerCalendarEvents } from '@touchline/contracts/events';
+import {
+  aggregateSchema,
+  createRepository,
+  type Repository,
+  type RepositoryDependencies,
+} from '@touchline/platform/aggregate';
+import { derivedId } from '@touchline/platform/domain';
+import type { Connection } from 'mongoose';
+import { decide, evolve, initialState } from './player-calendar.ts';
+import { published, stateData } from './published.ts';
+import type { PlayerCalendar, PlayerCalendarCommand, PlayerCalendarEvent } from './state.ts';
+
+export interface PlayerCalendarRepository
+  extends Repository<PlayerCalendarCommand, PlayerCalendar, PlayerCalendarEvent> {
+  readonly of: (playerProfileId: string) => Promise<PlayerCalendar>;
+}
+
+/** One calendar per player: two trials on the same days meet in one document. */
+export const calendarIdOf = (playerProfileId: string): string => derivedId('cal', playerProfileId);
+
+export const createPlayerCalendarRepository = (
+  connection: Connection,
+  dependencies: RepositoryDependencies,
+): PlayerCalendarRepository => {
+  const model = connection.model('PlayerCalendar', aggregateSchema(), 'player_calendars');
+  const repository = createRepository(
+    {
+      name: 'player-calendar',
+      topic: 'touchline.player-calendar',
+      decider: { decide, evolve, initialState },
+      model,
+      publish: published,
+      snapshot: (state) => ({ type: playerCalendarEvents.restated.type, data: stateData(state) }),
+    },
+    dependencies,
+  );
+  return {
+    ...repository,
+    of: async (playerProfileId) => (await repository.load(calendarIdOf(playerProfileId)))?.state ?? initialState,
+  };
+};

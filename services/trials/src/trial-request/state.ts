@@ -1,0 +1,159 @@
+import type { ErrorCode } from '@touchline/contracts/errors';
+import type { Party, PublicTrialRequest, TrialDates } from '@touchline/contracts/events';
+import type { Representative, Side } from '@touchline/contracts/policies/sides';
+import type { ClubTeam } from '@touchline/contracts/values';
+
+export type Player = PublicTrialRequest['player'];
+export type CloseReason = NonNullable<PublicTrialRequest['close_reason']>;
+
+/** What the club says of the trial beside its dates. */
+export interface Arrangements {
+  readonly location: PublicTrialRequest['location'];
+  readonly kit: string;
+  readonly travel: string;
+  readonly note: string;
+  /** Whom the player meets; the number is for the player alone, once the trial is accepted. */
+  readonly contact: { readonly name: string; readonly phone: string | null };
+}
+
+interface Common extends TrialDates, Arrangements {
+  readonly trial_request_id: string;
+  readonly club_team: ClubTeam;
+  readonly team_id: string;
+  /** Who acted last for the club. */
+  readonly representative: Representative;
+  /** Whose allowance it uses: the profile that asked. */
+  readonly requested_by: string;
+  readonly player: Player;
+  /** Anybody may look it up. */
+  readonly code: string;
+  readonly requested_at: string;
+  readonly updated_at: string;
+}
+
+interface Pending {
+  readonly status: 'pending';
+}
+interface Accepted {
+  readonly status: 'accepted';
+  /** The booking of the player's calendar that it was accepted by. */
+  readonly booking_id: string;
+}
+interface Ended {
+  readonly status: 'declined' | 'withdrawn';
+  readonly reason: string | null;
+}
+interface Cancelled {
+  readonly status: 'cancelled';
+  readonly reason: string;
+  readonly cancelled_by: Party;
+}
+interface Completed {
+  readonly status: 'completed';
+}
+interface Closed {
+  readonly status: 'closed';
+  readonly close_reason: CloseReason;
+}
+
+export type PendingTrial = Common & Pending;
+export type AcceptedTrial = Common & Accepted;
+export type Requested = PendingTrial | AcceptedTrial | (Common & (Ended | Cancelled | Completed | Closed));
+
+/** Given up before it was made: whoever still carries it out comes too late, and is refused as the first was. */
+interface Abandoned {
+  readonly status: 'abandoned';
+  readonly refusal: ErrorCode;
+}
+
+export type TrialRequest = { readonly status: 'none' } | Abandoned | Requested;
+
+interface Invitation extends TrialDates, Arrangements {
+  readonly trial_request_id: string;
+  readonly club_team: ClubTeam;
+  readonly representative: Representative;
+  readonly player: Player;
+  readonly code: string;
+}
+
+export type TrialRequestCommand =
+  | ({
+      readonly type: 'Request';
+      /** What is known of the player now. */
+      readonly facts: PlayerFacts;
+      /** The first day that a trial at this club may begin on. */
+      readonly earliest: string;
+      readonly now: string;
+    } & Invitation)
+  | {
+      readonly type: 'ChangeDates';
+      readonly by: Side;
+      readonly dates: TrialDates;
+      readonly earliest: string;
+      readonly now: string;
+    }
+  | {
+      readonly type: 'Accept';
+      readonly by: Side;
+      readonly dates: TrialDates;
+      /** The days are booked under it. Under the same one it is accepted once, whoever carries it on. */
+      readonly booking_id: string;
+      readonly now: string;
+    }
+  | { readonly type: 'Decline'; readonly by: Side; readonly reason: string; readonly now: string }
+  | { readonly type: 'Withdraw'; readonly by: Side; readonly reason: string; readonly now: string }
+  | { readonly type: 'Cancel'; readonly by: Side; readonly reason: string; readonly now: string }
+  | { readonly type: 'Complete'; readonly today: string; readonly now: string }
+  | { readonly type: 'Close'; readonly reason: CloseReason; readonly now: string }
+  | { readonly type: 'Abandon'; readonly refusal: ErrorCode; readonly now: string };
+
+export interface PlayerFacts {
+  readonly eligible: boolean;
+  readonly shown: boolean;
+  readonly gender: ClubTeam['gender'] | null;
+}
+
+export type TrialRequestEvent =
+  | ({ readonly type: 'TrialRequested'; readonly at: string } & Invitation)
+  | {
+      readonly type: 'TrialDatesChanged';
+      readonly dates: TrialDates;
+      readonly acting: Representative | null;
+      readonly at: string;
+    }
+  | { readonly type: 'TrialAccepted'; readonly booking_id: string; readonly at: string }
+  | { readonly type: 'TrialDeclined'; readonly reason: string | null; readonly at: string }
+  | {
+      readonly type: 'TrialWithdrawn';
+      readonly reason: string | null;
+      readonly acting: Representative | null;
+      readonly at: string;
+    }
+  | {
+      readonly type: 'TrialCancelled';
+      readonly by: Party;
+      readonly reason: string;
+      readonly acting: Representative | null;
+      readonly at: string;
+    }
+  | { readonly type: 'TrialCompleted'; readonly at: string }
+  | { readonly type: 'TrialClosed'; readonly reason: CloseReason; readonly at: string }
+  | { readonly type: 'TrialAbandoned'; readonly refusal: ErrorCode; readonly at: string };
+
+const reasonOf = (trial: Requested): string | null => ('reason' in trial ? trial.reason : null);
+
+/** The trial request as other services may know it: without a number, and without the code that whoever holds it looks up. */
+export const publicTrialRequestOf = (trial: Requested): PublicTrialRequest => ({
+  trial_request_id: trial.trial_request_id,
+  club_team: trial.club_team,
+  representative: trial.representative,
+  player: trial.player,
+  starts_on: trial.starts_on,
+  ends_on: trial.ends_on,
+  location: trial.location,
+  note: trial.note,
+  status: trial.status,
+  reason: reasonOf(trial),
+  close_reason: trial.status === 'closed' ? trial.close_reason : null,
+  requested_at: trial.requested_at,
+});

@@ -1,0 +1,107 @@
+import type { Side } from '@touchline/contracts/policies/sides';
+import {
+  aggregateSchema,
+  createRepository,
+  type Order,
+  pageOf,
+  type Repository,
+  type RepositoryDependencies,
+} from '@touchline/platform/aggregate';
+import type { Connection } from 'mongoose';
+import { published, snapshotOf } from './published.ts';
+import type { Requested, TrialRequest, TrialRequestCommand, TrialRequestEvent } from './state.ts';
+import { decide, evolve, initialState } from './trial-request.ts';
+
+/** What a list of trial requests shows, and from where. */
+export interface TrialRequestQuery {
+  readonly status?: Requested['status'] | undefined;
+  readonly player_id?: string | undefined;
+  /** Pending ones whose turn it is: the player's, always. */
+  readonly turn?: 'mine' | 'theirs' | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface TrialRequestRepository extends Repository<TrialRequestCommand, TrialRequest, TrialRequestEvent> {
+  /** A page of this side's trial requests, and how many of all wait for its answer. */
+  readonly listOf: (
+    side: Side,
+    query: TrialRequestQuery,
+  ) => Promise<{
+    readonly trials: readonly Requested[];
+    readonly next_cursor: string | null;
+    readonly waiting: number;
+  }>;
+  /** Ids of the player's pending trial requests. */
+  readonly pendingOf: (playerProfileId: string) => Promise<readonly string[]>;
+  /** Accepted ones whose last day lies before this one. */
+  readonly over: (today: string) => Promise<readonly Requested[]>;
+}
+
+const newestFirst: Order = { field: 'state.updated_at', direction: -1 };
+const atOnce = 500;
+
+const modelOf = (connection: Connection) => {
+  const schema = aggregateSchema();
+  schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
+  schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
+  schema.index({ 'state.status': 1, 'state.ends_on': 1 }, { name: 'by_last_day' });
+  return connection.model('TrialRequest', schema, 'trial_requests');
+};
+
+const ofSide = (side: Side) =>
+  side.party === 'player'
+    ? { 'state.player.profile_id': side.profile_id }
+    : { 'state.team_id': { $in: [...side.team_ids] } };
+
+/** The club asks, the player answers: whose turn it is follows from who looks. */
+const turnOf = (side: Side, turn: 'mine' | 'theirs') =>
+  (side.party === 'player') === (turn === 'mine') ? { 'state.status': 'pending' } : { 'state.status': { $in: [] } };
+
+export const createTrialRequestRepository = (
+  connection: Connection,
+  dependencies: RepositoryDependencies,
+): TrialRequestRepository => {
+  const model = modelOf(connection);
+  const { collection } = model;
+  return {
+    ...createRepository(
+      {
+        name: 'trial-request',
+        topic: 'touchline.trial-request',
+        decider: { decide, evolve, initialState },
+        model,
+        publish: published,
+        snapshot: snapshotOf,
+      },
+      dependencies,
+    ),
+    listOf: async (side, { status, player_id, turn, from, until, ...page }) => {
+      const filter = {
+        ...ofSide(side),
+        ...(status && { 'state.status': status }),
+        // A player sees his own alone, whomever he names.
+        ...(player_id && side.party === 'club' && { 'state.player.profile_id': player_id }),
+        ...(from && { 'state.ends_on': { $gte: from } }),
+        ...(until && { 'state.starts_on': { $lte: until } }),
+        ...(turn && turnOf(side, turn)),
+      };
+      const [waiting, { rows, next_cursor }] = await Promise.all([
+        side.party === 'player' ? collection.countDocuments({ ...ofSide(side), 'state.status': 'pending' }) : 0,
+        pageOf<{ _id: string; state: Requested }>(collection, filter, newestFirst, page),
+      ]);
+      return { trials: rows.map(({ state }) => state), next_cursor, waiting };
+    },
+    pendingOf: async (player) => {
+      const filter = { 'state.player.profile_id': player, 'state.status': 'pending' };
+      const rows = collection.find(filter, { projection: { _id: 1 } }).limit(atOnce);
+      return (await rows.toArray()).map(({ _id }) => String(_id));
+    },
+    over: async (today) => {
+      const rows = collection.find({ 'state.status': 'accepted', 'state.ends_on': { $lt: today } }).limit(atOnce);
+      return (await rows.toArray()).map(({ state }) => state as Requested);
+    },
+  };
+};

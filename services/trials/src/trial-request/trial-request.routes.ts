@@ -1,0 +1,209 @@
+import type { trialsOperations } from '@touchline/contracts/http/trials';
+import { isEligible } from '@touchline/contracts/policies/eligibility';
+import { representativeOf, type Side, sideOf } from '@touchline/contracts/policies/sides';
+import { earliestStart } from '@touchline/contracts/policies/trial-dates';
+import type { Handled } from '@touchline/platform/aggregate';
+import { derivedId, newId, Rejected } from '@touchline/platform/domain';
+import type { Handlers } from '@touchline/platform/http';
+import type { ActingRequest, Participants } from '@touchline/platform/participants';
+import { calendarIdOf, type PlayerCalendarRepository } from '../player-calendar/player-calendar.repository.ts';
+import { isShownTo } from '../player-calendar/player-calendar.routes.ts';
+import { isTaken } from '../player-calendar/player-calendar.ts';
+import type { Reservations } from '../reservations/reservations.ts';
+import { allowanceIdOf, type TrialAllowanceRepository } from '../trial-allowance/trial-allowance.repository.ts';
+import { termsOf } from '../trial-allowance/trial-allowance.routes.ts';
+import type { TrialRequest, TrialRequestCommand, TrialRequestEvent } from './state.ts';
+import type { TrialRequestRepository } from './trial-request.repository.ts';
+import { accept, changeDates, request as decideRequest, initialState, seenBy } from './trial-request.ts';
+import { type TrialRequestView, trialRequestView } from './view.ts';
+
+type Operation =
+  | 'requestTrial'
+  | 'listTrialRequests'
+  | 'getTrialRequest'
+  | 'changeTrialDates'
+  | 'acceptTrial'
+  | 'declineTrial'
+  | 'withdrawTrial'
+  | 'cancelTrial';
+
+/** What anybody may look a trial up by: eight signs that nobody guesses, and that a repeated request finds again. */
+const codeOf = (trialRequestId: string): string => derivedId('trl', trialRequestId).slice(4, 12).toUpperCase();
+
+export const trialRequestRoutes = ({
+  trials,
+  allowances,
+  calendars,
+  reservations,
+  participants,
+}: {
+  trials: TrialRequestRepository;
+  allowances: TrialAllowanceRepository;
+  calendars: PlayerCalendarRepository;
+  reservations: Reservations;
+  participants: Participants;
+}): Pick<Handlers<typeof trialsOperations>, Operation> => {
+  const dealing = async (request: ActingRequest): Promise<Side> =>
+    sideOf(await participants.inMarket(request, 'player', 'club-representative'));
+
+  interface Commanding extends ActingRequest {
+    readonly idempotencyKey: string | undefined;
+    readonly body: unknown;
+    readonly now: Date;
+  }
+
+  const act = async (id: string, command: TrialRequestCommand, request: Commanding, side: Side, creates = false) => {
+    const acted: Handled<TrialRequest, TrialRequestEvent, TrialRequestView | null> = await trials.handle(id, command, {
+      actor: request.actor.user_id,
+      creates,
+      idempotent: {
+        person: request.actor.user_id,
+        key: request.idempotencyKey,
+        request: { type: command.type, body: request.body },
+      },
+      answer: (state) =>
+        state.status === 'none' || state.status === 'abandoned' ? null : trialRequestView(state, side.party),
+    });
+    if (!acted.answer) throw new Rejected('NotFound');
+    return { data: acted.answer, consistencyTokens: [{ id, sequence: acted.sequence }] };
+  };
+
+  /** Ends a request in one of its ways; what it had reserved is free before the answer goes out. */
+  const end = async (id: string, command: TrialRequestCommand, request: Commanding, side: Side) => {
+    const ended = await act(id, command, request, side);
+    await reservations.settle(id, request.now.toISOString());
+    return ended;
+  };
+
+  const stateOf = async (id: string): Promise<TrialRequest> => (await trials.load(id))?.state ?? initialState;
+
+  return {
+    requestTrial: async (request) => {
+      const { body, actor, idempotencyKey } = request;
+      const known = await participants.inMarket(request, 'club-representative');
+      const club_team = known.profile.representative?.teams.find((t) => t.team_id === body.team_id);
+      if (!club_team) throw new Rejected('AccessDeniedException');
+      const player = await participants.find(body.player_id);
+      if (!player?.profile.player) throw new Rejected('NotFound');
+      const { profile_id, user_id, name } = player.profile;
+      const id = idempotencyKey ? derivedId('tri', actor.user_id, idempotencyKey) : newId('tri');
+      const calendar = await calendars.of(profile_id);
+      const dates = { starts_on: body.starts_on, ends_on: body.ends_on };
+      const now = request.now.toISOString();
+      const command = {
+        type: 'Request',
+        trial_request_id: id,
+        club_team,
+        representative: representativeOf(known),
+        player: { profile_id, user_id, name, nickname: player.profile.player.nickname ?? '' },
+        ...dates,
+        location: body.location,
+        kit: body.kit,
+        travel: body.travel,
+        note: body.note,
+        contact: { name: body.contact.name, phone: body.contact.phone || null },
+        code: codeOf(id),
+        facts: {
+          eligible: isEligible(player),
+          shown: isShownTo(player, calendar, [club_team.team_id]),
+          gender: player.profile.player.gender ?? null,
+        },
+        earliest: earliestStart(club_team.country, request.now),
+        now,
+      } as const;
+      if ((await stateOf(id)).status === 'none') {
+        // Refused here, nothing has to be given back; what comes between is refused by the one write below.
+        decideRequest(command, initialState);
+        if (isTaken(calendar, id, club_team.team_id, dates)) throw new Rejected('TrialRequestDatesOverlap');
+        const ids = { trial_request_id: id, player_id: profile_id };
+        const allowance_id = allowanceIdOf(known.profile.profile_id);
+        const { limit, period } = termsOf(known, request.now);
+        const reserved = { ...ids, allowance_id, profile_id: known.profile.profile_id };
+        await allowances.handle(
+          allowance_id,
+          { type: 'Reserve', ...reserved, limit, period, now },
+          { actor: actor.user_id, creates: true },
+        );
+        const calendar_id = calendarIdOf(profile_id);
+        try {
+          await calendars.handle(
+            calendar_id,
+            { type: 'Hold', ...ids, calendar_id, team_id: club_team.team_id, dates, now },
+            { actor: actor.user_id, creates: true },
+          );
+        } catch (error) {
+          if (error instanceof Rejected) await reservations.abandon(reserved, error.code, now);
+          throw error;
+        }
+      }
+      return act(id, command, request, sideOf(known), true);
+    },
+    listTrialRequests: async (request) => {
+      const side = await dealing(request);
+      const { trials: listed, next_cursor, waiting } = await trials.listOf(side, request.query);
+      return { data: listed.map((trial) => trialRequestView(trial, side.party)), meta: { next_cursor, mine: waiting } };
+    },
+    getTrialRequest: async (request) => {
+      const side = await dealing(request);
+      return { data: trialRequestView(seenBy(await stateOf(request.params.trial_request_id), side), side.party) };
+    },
+    changeTrialDates: async (request) => {
+      const by = await dealing(request);
+      const id = request.params.trial_request_id;
+      const state = await stateOf(id);
+      const trial = seenBy(state, by);
+      const earliest = earliestStart(trial.club_team.country, request.now);
+      const now = request.now.toISOString();
+      const command = { type: 'ChangeDates', by, dates: request.body, earliest, now } as const;
+      // One that is over answers a repeat, or refuses, by itself.
+      if (trial.status === 'pending' && changeDates(command, state).length > 0)
+        await calendars.handle(calendarIdOf(trial.player.profile_id), {
+          type: 'Move',
+          trial_request_id: id,
+          dates: request.body,
+          now,
+        });
+      return act(id, command, request, by);
+    },
+    acceptTrial: async (request) => {
+      const by = await dealing(request);
+      const id = request.params.trial_request_id;
+      const state = await stateOf(id);
+      const trial = seenBy(state, by);
+      const now = request.now.toISOString();
+      const booking_id = request.idempotencyKey
+        ? derivedId('bkg', request.actor.user_id, request.idempotencyKey)
+        : newId('bkg');
+      const command = { type: 'Accept', by, dates: request.body, booking_id, now } as const;
+      if (trial.status !== 'pending') return act(id, command, request, by);
+      accept(command, state);
+      const book = { type: 'Book', trial_request_id: id, booking_id, dates: request.body, now } as const;
+      await calendars.handle(calendarIdOf(trial.player.profile_id), book, { actor: request.actor.user_id });
+      try {
+        return await act(id, command, request, by);
+      } catch (error) {
+        // Withdrawn, or moved to other days, in the same moment: the days are free again.
+        if (error instanceof Rejected) await reservations.settle(id, now);
+        throw error;
+      }
+    },
+    declineTrial: async (request) => {
+      const by = await dealing(request);
+      const { params, body, now } = request;
+      const command = { type: 'Decline', by, reason: body.reason, now: now.toISOString() } as const;
+      return end(params.trial_request_id, command, request, by);
+    },
+    withdrawTrial: async (request) => {
+      const by = await dealing(request);
+      const { params, body, now } = request;
+      const command = { type: 'Withdraw', by, reason: body.reason, now: now.toISOString() } as const;
+      return end(params.trial_request_id, command, request, by);
+    },
+    cancelTrial: async (request) => {
+      const by = await dealing(request);
+      const { params, body, now } = request;
+      const command = { type: 'Cancel', by, reason: body.reason, now: now.toISOString() } as const;
+      return end(params.trial_request_id, command, request, by);
+    },
+  };
+};
