@@ -46,6 +46,9 @@ export const clubName = nameOf({ least: 2, most: 80, missing: 'Enter the club’
 export const teamName = nameOf({ least: 2, most: 60, missing: 'Enter the team’s name.' });
 export const cityName = nameOf({ most: 80, missing: 'Enter the city.' });
 
+/** A ground, a hall, a hotel: what people there call it. */
+export const placeName = nameOf({ least: 2, most: 80, missing: 'Enter the place.' });
+
 /** What somebody does at a club: it stands below the name in a contract. */
 export const jobTitle = nameOf({ least: 2, most: 60, missing: 'Enter the position.' });
 

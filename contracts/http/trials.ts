@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { party } from '../events/offer.ts';
 import { trialCloseReasons, trialDates, trialLocation, trialStatuses } from '../events/trial-request.ts';
-import { cityName, personName, prose } from '../names.ts';
+import { cityName, namedPerson, placeName, prose } from '../names.ts';
 import { calendarDate, clubTeam, enteredDate, id, instant } from '../values.ts';
 import { operation, operations, pageMeta, paging } from './operation.ts';
 import { inMarket } from './preconditions.ts';
@@ -77,11 +77,11 @@ export const requestingTrial = z.strictObject({
   player_id: id,
   team_id: id,
   ...enteredDates,
-  location: z.strictObject({ name: prose(120).min(2, 'Enter the place.'), city: cityName }),
+  location: z.strictObject({ name: placeName, city: cityName }),
   kit: prose(300).default(''),
   travel: prose(300).default(''),
   note: prose(1000).default(''),
-  contact: z.strictObject({ name: personName, phone: phone.default('') }),
+  contact: z.strictObject({ name: namedPerson, phone: phone.default('') }),
   /** The club pays travel, lodging and meals, and asks no fee. Nobody is asked to a trial without it. */
   costs_confirmed: z.literal(true, 'Confirm that the club pays and asks no fee.'),
 });
@@ -118,8 +118,8 @@ export const trialsOperations = operations({
       turn: z.enum(['mine', 'theirs']).optional(),
       player_id: id.optional(),
       /** Those with a day from here on, and until there. */
-      from: calendarDate.optional(),
-      until: calendarDate.optional(),
+      from: enteredDate.optional(),
+      until: enteredDate.optional(),
     }),
     reply: z.array(trialRequest),
     meta: pageMeta.extend({ mine: z.int() }),
@@ -150,7 +150,7 @@ export const trialsOperations = operations({
     path: '/trial-requests/:trial_request_id/accept',
     access: 'member',
     params: trialRequestId,
-    body: z.strictObject({ starts_on: calendarDate, ends_on: calendarDate }),
+    body: z.strictObject(enteredDates),
     reply: trialRequest,
     errors: [...answering, 'StaleVersion', 'TrialRequestDatesOverlap'],
   }),

@@ -67,11 +67,13 @@ export const trialsHarness = async (): Promise<TrialsHarness> => {
           ...change,
         },
       });
-    await harness.tell(userEvents.verified.type, user_id, {
-      user: { ...userEvents.verified.example.user, user_id, verification_status: 'verified' },
-    });
-    await harness.tell(profileEvents.verified.type, profile_id, { profile });
-    if (subscribed) await subscribes({});
+    await Promise.all([
+      harness.tell(userEvents.verified.type, user_id, {
+        user: { ...userEvents.verified.example.user, user_id, verification_status: 'verified' },
+      }),
+      harness.tell(profileEvents.verified.type, profile_id, { profile }),
+      subscribed && subscribes({}),
+    ]);
     return { actor: actorOf(user_id, { id: profile_id, type: profile.profile_type }), profile_id, profile, subscribes };
   };
   return {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
 import { invitation, type Known, nthDay, type TrialsHarness, trialsHarness } from '../trials.harness.fixtures.ts';
 import { patience } from './reservations.process.ts';
@@ -102,6 +102,8 @@ describe('accepting, killed', () => {
 
 describe('at the same moment', () => {
   const rounds = Array.from({ length: 12 }, (_, n) => n);
+  // Each round makes its own people, and a machine may be busy.
+  jest.setTimeout(120_000);
   it('TrialRequestPlanLimitExceeded: n + 1 requests against a limit of n', async () => {
     for (const _ of rounds) {
       const rep = await made.representative({}, { limit: 3 });
@@ -117,7 +119,7 @@ describe('at the same moment', () => {
   it('TrialRequestDatesOverlap: two trials that share a day are accepted', async () => {
     for (const _ of rounds) {
       const davi = await made.player();
-      const clubs = [await made.representative(), await made.representative(), await made.representative()];
+      const clubs = await Promise.all([made.representative(), made.representative(), made.representative()]);
       const asked = await Promise.all(clubs.map(async (rep) => (await ask(rep, davi)).data.id));
       const replies = await Promise.all(asked.map((id) => act(davi, 'acceptTrial', id, week)));
       expect(replies.map(seen).sort()).toEqual([
