@@ -58,7 +58,7 @@ export const routes: readonly Row[] = [
   row('/plans', 'member'),
   row('/offers', 'member'),
   row('/trial-requests', 'member', false),
-  row('/club-requests', 'member', false),
+  row('/club-requests', 'member'),
   row('/documents', 'member'),
   row('/documents/:document_id', 'member'),
   row('/inbox', 'member'),

@@ -28,6 +28,7 @@ const pages: RouteObject[] = [
   { path: 'access-blocked', lazy: () => import('./pages/verification/blocked-page.tsx') },
   { path: 'documents', lazy: () => import('./pages/documents/documents-page.tsx') },
   { path: 'documents/:document_id', lazy: () => import('./pages/document/document-page.tsx') },
+  { path: 'club-requests', lazy: () => import('./pages/club-requests/club-requests-page.tsx') },
   { path: 'inbox', lazy: () => import('./pages/inbox/inbox-page.tsx') },
   { path: 'profile/user', lazy: () => import('./pages/profile-user/profile-user-page.tsx') },
   { path: 'profile/management', lazy: () => import('./pages/profile-management/profile-management-page.tsx') },

@@ -46,6 +46,7 @@ export { initials } from './people/drawing.ts';
 export * from './people/facts.tsx';
 export * from './pitch/ground.tsx';
 export * from './pitch/pitch.tsx';
+export * from './pitch/pitch-dot.tsx';
 export * from './pitch/play.tsx';
 export { type Position, positions, spots } from './pitch/spots.ts';
 export { RemoteStyles } from './scope.tsx';

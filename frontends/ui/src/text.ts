@@ -94,6 +94,7 @@ export const text = createText('ui', {
   loading: 'Loading',
   mainNavigation: 'Main',
   moreFilters: 'More filters',
+  morePlaces: 'More',
   next: 'Next',
   moneyNone: 'Numbers only, such as 5,400 or 1.250,50.',
   moneyThis: 'Is this the amount you mean?',

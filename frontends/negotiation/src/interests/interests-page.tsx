@@ -120,6 +120,14 @@ const Row = ({
           <p className="tl-tiny text-ink-3">
             {interest.club_team.team_name}
             <br />
+            {interest.opportunity ? (
+              <>
+                <Link href={`/club-requests?opportunity=${interest.opportunity.id}`}>
+                  {text('forPosition', { title: interest.opportunity.title })}
+                </Link>
+                <br />
+              </>
+            ) : null}
             {interest.status === 'accepted' ? (
               text('age', { date: formatDay(interest.updated_at.slice(0, 10)) })
             ) : (
@@ -129,7 +137,7 @@ const Row = ({
         </div>
       </div>
       <div className="tl-small grid content-start gap-2 text-ink-2">
-        <p className="whitespace-pre-line break-words">“{interest.message}”</p>
+        {interest.message ? <p className="whitespace-pre-line break-words">“{interest.message}”</p> : null}
         {reason ? <p className="break-words">{reason}</p> : null}
         <Contact interest={interest} />
       </div>

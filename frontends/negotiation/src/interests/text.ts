@@ -24,6 +24,7 @@ export const text = createText('interests', {
   declineText: '{name} is told, with your reason.',
   emptyClub: 'Your club has not shown interest in a player yet. Find one, open the page and show interest.',
   emptyPlayer: 'No club has shown interest in you yet. Clubs find you by your page.',
+  forPosition: 'for “{title}”',
   groupMine: 'Needs your answer',
   groupOver: 'Over',
   groupTalks: 'In talks',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../actions/link.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Menu } from '../layers/menu.tsx';
 import { Tooltip } from '../layers/popover.tsx';
 import { Count } from '../status/status.tsx';
 import { text } from '../text.ts';
@@ -21,7 +22,7 @@ export type AppFrameProps = {
   readonly nav?: readonly NavItem[];
   /** Below a rule at the foot of the side: settings. */
   readonly footNav?: readonly NavItem[];
-  /** The five places of a phone's bottom bar; by default the first five of the navigation. */
+  /** The places of a phone's bottom bar, by default those of the navigation: five at most, else four and a menu. */
   readonly phoneNav?: readonly NavItem[];
   /** rail: icons only, for screens with a left column of their own. none: no navigation, as in onboarding. */
   readonly layout?: 'side' | 'rail' | 'none' | undefined;
@@ -64,6 +65,27 @@ const Place = ({
   );
 };
 
+/** What a phone's bottom bar has no room for. */
+const More = ({ items, path }: { readonly items: readonly NavItem[]; readonly path: string }): ReactNode => {
+  const count = items.reduce((sum, item) => sum + (item.count ?? 0), 0);
+  return (
+    <Menu
+      label={text('morePlaces')}
+      trigger={
+        <button type="button" aria-current={items.some((item) => isCurrent(path, item)) ? 'page' : undefined}>
+          <Icon name="dots-three" />
+          <span className="tl-side-label">{text('morePlaces')}</span>
+          {count ? <Count n={count} /> : null}
+        </button>
+      }
+      entries={items.map(({ href, label, icon, count: waiting }) => ({
+        ...{ href, label, icon },
+        ...(waiting ? { end: <Count n={waiting} /> } : {}),
+      }))}
+    />
+  );
+};
+
 /** The frame of every signed-in page: top bar, side or rail, the sheet, and a phone's bottom bar. */
 export const AppFrame = ({
   path,
@@ -77,7 +99,9 @@ export const AppFrame = ({
   homeHref = '/',
   children,
 }: AppFrameProps): ReactNode => {
-  const bottom = (phoneNav ?? nav).slice(0, 5);
+  const places = phoneNav ?? nav;
+  const bottom = places.length > 5 ? places.slice(0, 4) : places;
+  const more = places.slice(bottom.length);
   const shown = layout === 'none' || nav.length === 0 ? 'none' : layout;
   return (
     <div className="tl-app" data-nav={shown} {...(bottom.length ? { 'data-bottom': '' } : {})}>
@@ -115,6 +139,7 @@ export const AppFrame = ({
           {bottom.map((item) => (
             <Place key={item.href} item={item} path={path} />
           ))}
+          {more.length ? <More items={more} path={path} /> : null}
         </nav>
       ) : null}
     </div>

@@ -121,8 +121,10 @@ export type PitchFilterProps = Shape & {
   readonly label: string;
   readonly value: readonly Position[];
   readonly onChange: (value: readonly Position[]) => void;
-  /** Players who would be found at each position. */
+  /** How many would be found at each position. */
   readonly counts?: Partial<Record<Position, number>> | undefined;
+  /** What is counted, in words; players unless it is said. */
+  readonly countText?: (given: { readonly name: string; readonly count: number }) => string;
 };
 
 /** The pitch as a filter: any number of positions, with what each would find. */
@@ -131,6 +133,7 @@ export const PitchFilter = ({
   value,
   onChange,
   counts = {},
+  countText = (given) => text('pitchCount', given),
   landscape: wanted = false,
   tone,
   className,
@@ -155,9 +158,7 @@ export const PitchFilter = ({
               {position}
               {count === undefined ? null : <i>{count}</i>}
               <span className="tl-sr">
-                {count === undefined
-                  ? positionText(position)
-                  : text('pitchCount', { name: positionText(position), count })}
+                {count === undefined ? positionText(position) : countText({ name: positionText(position), count })}
               </span>
             </button>
           );

@@ -6,6 +6,7 @@ import { type Caller, createCaller, programClient } from '../../api-client/calle
 import type { AllInOne } from '../all-in-one.ts';
 import { clearOwn, demoMarks } from '../data-directory.ts';
 import { createNegotiations } from './negotiations.ts';
+import { answerPosition, publishPositions } from './opportunities.ts';
 import { type DemoPlayer, demoPassword, newcomer, players, representatives, staff } from './people.ts';
 
 /** How long the demo waits for what arrives by events, in ms. */
@@ -118,6 +119,14 @@ const tell = async (
   await negotiations.declined(at(5, sparta, spartaTeam).table);
   await negotiations.withdrawn(at(6, sparta, spartaTeam).table);
   await negotiations.opened(at(7, sparta, spartaTeam).table, 14);
+  const teams = await Promise.all(clubs.map(async (club) => [club, await teamOf(club)] as const));
+  const [wing] = await publishPositions(teams, today);
+  if (!wing) return;
+  // One is in talks already, two wait for their answer.
+  const talking = await answerPosition(at(5, sparta, spartaTeam).table.player, wing, 'I can join in the summer.');
+  await sparta.client.send('POST', `/interests/${talking}/accept`, { contact: { email: true, phone: '' } });
+  await answerPosition(at(6, sparta, spartaTeam).table.player, wing, 'I press, and I like to come inside.');
+  await answerPosition(at(1, sparta, spartaTeam).table.player, wing, '');
 };
 
 /** How many players are there before the demo counts as ready; the others arrive while somebody looks around. */

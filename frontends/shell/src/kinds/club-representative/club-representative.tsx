@@ -28,6 +28,7 @@ export const clubRepresentative: Kind = {
         count: waiting.offers,
       },
       { href: interests, label: places('interest'), icon: 'handshake', count: waiting.interests },
+      { href: '/club-requests', label: places('opportunities'), icon: 'megaphone-simple' },
     ],
     own: [],
   }),

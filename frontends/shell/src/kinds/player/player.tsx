@@ -34,6 +34,7 @@ export const player: Kind = {
       work: [
         { href: offers, label: places('offers'), icon: 'arrows-left-right', count: waiting.offers },
         { href: interests, label: places('interest'), icon: 'handshake', count: waiting.interests },
+        { href: '/club-requests', label: places('opportunities'), icon: 'megaphone-simple' },
       ],
       own: href ? [{ href, label: places('myPage'), icon: 'user' }] : [],
     };

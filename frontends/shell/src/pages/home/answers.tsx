@@ -1,3 +1,4 @@
+import type { Interest } from '@touchline/negotiation/interests/interests-api.ts';
 import { ExpiryCountdown } from '@touchline/negotiation/offers/offer-status.tsx';
 import { Avatar, ButtonLink, Crest, formatInstant, formatRelative, Icon } from '@touchline/ui';
 import type { ReactNode } from 'react';
@@ -77,6 +78,15 @@ const Message = ({ children }: { readonly children: string }): ReactNode => (
   <p className="tl-prose line-clamp-4 whitespace-pre-line break-words">“{children}”</p>
 );
 
+const InterestMessage = ({ interest }: { readonly interest: Interest }): ReactNode => (
+  <>
+    {interest.opportunity ? (
+      <p className="tl-small tl-strong">{text('forPosition', { title: interest.opportunity.title })}</p>
+    ) : null}
+    {interest.message ? <Message>{interest.message}</Message> : null}
+  </>
+);
+
 /** A club's answers: equal columns, who, what, until when, act; only the first has the green button. */
 export const AnswerList = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode => {
   const hrefOf = useEntryHref();
@@ -101,7 +111,7 @@ export const AnswerList = ({ entries }: { readonly entries: readonly Entry[] }):
               {entry.kind === 'offer' ? (
                 <ChangedTerms offer={entry.offer} />
               ) : entry.kind === 'interest' ? (
-                <Message>{entry.interest.message}</Message>
+                <InterestMessage interest={entry.interest} />
               ) : (
                 <span className="tl-small tl-strong">{signingLine(entry.document)}</span>
               )}
@@ -148,7 +158,7 @@ export const AnswerSheets = ({ entries }: { readonly entries: readonly Entry[] }
             {entry.kind === 'offer' ? (
               <OfferInFigures offer={entry.offer} />
             ) : entry.kind === 'interest' ? (
-              <Message>{entry.interest.message}</Message>
+              <InterestMessage interest={entry.interest} />
             ) : (
               <p className="tl-prose">
                 <b>{entry.document.title}</b>

@@ -4,6 +4,7 @@ import type { Home } from './entries.ts';
 
 const icons: Readonly<Record<string, string>> = {
   interest: 'handshake',
+  opportunity: 'megaphone-simple',
   offer: 'arrows-left-right',
   document: 'file-text',
   account: 'identification-card',

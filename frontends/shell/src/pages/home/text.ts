@@ -29,6 +29,7 @@ export const text = createText('home', {
   offerFrom: 'Offer of {club}',
   offerRound: 'Offer, round {round}',
   offerTo: 'Offer to {name}',
+  forPosition: 'for “{title}”',
   interestFrom: 'Interest',
   interestsAway: 'Interests are not available at the moment',
   offersAway: 'Offers are not available at the moment',
