@@ -7,7 +7,7 @@ import { identityOperations, me, notification, registration } from './identity.t
 import { interest, offerRow, offersOperations } from './offers.ts';
 import { type Operation, type Operations, operation, operations } from './operation.ts';
 import { profileOperations } from './profile.ts';
-import { trialsOperations } from './trials.ts';
+import { trialRequest, trialsOperations } from './trials.ts';
 
 /** A panel of a screen: what it shows, or null where the part behind it does not answer. */
 const panel = <T extends z.ZodType>(of: T) => of.nullable();
@@ -49,10 +49,15 @@ export const bffOperations = operations({
     reply: z.object({
       answers: z.object({
         interests: panel(z.array(interest)),
+        trials: panel(z.array(trialRequest)),
         offers: panel(z.array(offerRow)),
         documents: panel(z.array(documentRow)),
       }),
-      underway: z.object({ offers: panel(z.array(offerRow)), documents: panel(z.array(documentRow)) }),
+      underway: z.object({
+        offers: panel(z.array(offerRow)),
+        documents: panel(z.array(documentRow)),
+        trials: panel(z.array(trialRequest)),
+      }),
       changes: panel(z.array(notification)),
       player: panel(
         z.object({

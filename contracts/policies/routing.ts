@@ -57,7 +57,7 @@ export const routes: readonly Row[] = [
   row('/pending-verification-post-launch', 'member', false),
   row('/plans', 'member'),
   row('/offers', 'member'),
-  row('/trial-requests', 'member', false),
+  row('/trial-requests', 'member'),
   row('/club-requests', 'member'),
   row('/documents', 'member'),
   row('/documents/:document_id', 'member'),
@@ -84,7 +84,7 @@ export const routes: readonly Row[] = [
   row('/player/offers', 'player'),
   row('/player/offers/:offer_id', 'player'),
   row('/player/club-interest', 'player'),
-  row('/player/trial-requests', 'player', false),
+  row('/player/trial-requests', 'player'),
   row('/player/:nickname/:id', 'player'),
   row('/club-representative', 'club-representative'),
   row('/club-representative/requests', 'club-representative', false),
@@ -94,7 +94,7 @@ export const routes: readonly Row[] = [
   row('/club-representative/club-interest', 'club-representative'),
   row('/club-representative/scout-players', 'club-representative'),
   row('/club-representative/scout-players/:nickname/:id', 'club-representative'),
-  row('/club-representative/trial-requests', 'club-representative', false),
+  row('/club-representative/trial-requests', 'club-representative'),
 ];
 
 const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);

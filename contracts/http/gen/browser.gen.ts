@@ -2037,6 +2037,43 @@ export interface components {
         };
         /** @enum {string} */
         Party: "club" | "player";
+        TrialRequest: {
+            id: components["schemas"]["Id"];
+            club_team: components["schemas"]["ClubTeam"];
+            player: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                nickname: string;
+            };
+            representative: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                position: string;
+            };
+            starts_on: components["schemas"]["CalendarDate"];
+            ends_on: components["schemas"]["CalendarDate"];
+            days: number;
+            location: {
+                name: string;
+                city: string;
+            };
+            kit: string;
+            travel: string;
+            note: string;
+            contact: {
+                name: string;
+                phone: string | null;
+            };
+            code: string;
+            status: components["schemas"]["TrialStatus"];
+            reason: string | null;
+            close_reason: "player-signed-elsewhere" | null;
+            cancelled_by: components["schemas"]["Party"] | null;
+            your_side: components["schemas"]["Party"];
+            your_turn: boolean;
+            requested_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
         OfferRow: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
@@ -2636,43 +2673,6 @@ export interface components {
         };
         /** @enum {string} */
         ApplicantStage: "answered" | "talks" | "offered" | "signed" | "over";
-        TrialRequest: {
-            id: components["schemas"]["Id"];
-            club_team: components["schemas"]["ClubTeam"];
-            player: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                nickname: string;
-            };
-            representative: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                position: string;
-            };
-            starts_on: components["schemas"]["CalendarDate"];
-            ends_on: components["schemas"]["CalendarDate"];
-            days: number;
-            location: {
-                name: string;
-                city: string;
-            };
-            kit: string;
-            travel: string;
-            note: string;
-            contact: {
-                name: string;
-                phone: string | null;
-            };
-            code: string;
-            status: components["schemas"]["TrialStatus"];
-            reason: string | null;
-            close_reason: "player-signed-elsewhere" | null;
-            cancelled_by: components["schemas"]["Party"] | null;
-            your_side: components["schemas"]["Party"];
-            your_turn: boolean;
-            requested_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-        };
         TrialAllowance: {
             limit: number | null;
             used: number;
@@ -3524,6 +3524,7 @@ export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type Interest = components['schemas']['Interest'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Party = components['schemas']['Party'];
+export type TrialRequest = components['schemas']['TrialRequest'];
 export type OfferRow = components['schemas']['OfferRow'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Signer = components['schemas']['Signer'];
@@ -3556,7 +3557,6 @@ export type Criterion = components['schemas']['Criterion'];
 export type BoardFacets = components['schemas']['BoardFacets'];
 export type Applicant = components['schemas']['Applicant'];
 export type ApplicantStage = components['schemas']['ApplicantStage'];
-export type TrialRequest = components['schemas']['TrialRequest'];
 export type TrialAllowance = components['schemas']['TrialAllowance'];
 export type Error = components['schemas']['Error'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
@@ -3777,12 +3777,14 @@ export interface operations {
                         data: {
                             answers: {
                                 interests: components["schemas"]["Interest"][] | null;
+                                trials: components["schemas"]["TrialRequest"][] | null;
                                 offers: components["schemas"]["OfferRow"][] | null;
                                 documents: components["schemas"]["DocumentRow"][] | null;
                             };
                             underway: {
                                 offers: components["schemas"]["OfferRow"][] | null;
                                 documents: components["schemas"]["DocumentRow"][] | null;
+                                trials: components["schemas"]["TrialRequest"][] | null;
                             };
                             changes: components["schemas"]["Notification"][] | null;
                             player: {

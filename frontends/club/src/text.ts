@@ -2,6 +2,7 @@ import { createText } from '@touchline/ui';
 
 /** This area's words. */
 export const text = createText('club', {
+  askToTrial: 'Ask to a trial',
   age: 'Age',
   ageAside: '{from} to {to}',
   ageFrom: '{from} and above',

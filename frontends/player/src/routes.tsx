@@ -6,5 +6,6 @@ export const routes: RouteObject[] = [
   { path: 'offers', lazy: () => import('./pages/offers/offers-page.tsx') },
   { path: 'offers/:offer_id', lazy: () => import('./pages/offer/offer-page.tsx') },
   { path: 'club-interest', lazy: () => import('./pages/club-interest/club-interest-page.tsx') },
+  { path: 'trial-requests', lazy: () => import('./pages/trial-requests/trial-requests-page.tsx') },
   { path: ':nickname/:id', lazy: () => import('./pages/player/player-page.tsx') },
 ];

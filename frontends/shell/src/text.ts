@@ -35,7 +35,7 @@ export const text = createText('shell', {
   colourDark: 'Dark colours',
   colourLight: 'Light colours',
   colourSystem: 'Colours of the system',
-  inboxEmpty: 'News about your offers, documents and account appears here.',
+  inboxEmpty: 'News about your offers, trials, documents and account appears here.',
   inboxMine: 'Needs your answer',
   inboxMineText: 'It leaves this list when you have answered or when its time is over. Reading changes nothing.',
   inboxNews: 'News',
@@ -50,5 +50,6 @@ export const text = createText('shell', {
   showMore: 'Show more',
   welcome: 'Touchline',
   year: 'Touchline {year}',
+  trials: 'Trials',
   typeStaff: 'Staff',
 });

@@ -61,7 +61,7 @@ describe('pages', () => {
     ]);
   });
   it('an unmatched path, and a row whose page isn’t built yet, is a 404 page', async () => {
-    for (const path of ['/nowhere', '/player/trial-requests', '/stripe/success'])
+    for (const path of ['/nowhere', '/onboarding/coach', '/stripe/success'])
       expect([path, (await page(path)).status]).toEqual([path, 404]);
     expect(await (await page('/nowhere')).text()).toContain('touchline-boot');
   });

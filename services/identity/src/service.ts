@@ -89,7 +89,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
 
   const account = { users, sessions, networks, passwords, secrets, limits, me, files };
   const repeats = createRepeats(connection, { secret: given.secretKey });
-  const inboxCheckpoints = createCheckpoints(connection, ['usr', 'prf', 'off', 'doc'], 'inbox');
+  const inboxCheckpoints = createCheckpoints(connection, ['usr', 'prf', 'off', 'doc', 'tri'], 'inbox');
   const api = createApi(
     identityOperations,
     {
@@ -135,6 +135,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       'touchline.job-opportunity',
       'touchline.offer',
       'touchline.document',
+      'touchline.trial-request',
     ],
     from: 'end',
     independent: true,

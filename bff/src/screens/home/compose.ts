@@ -6,20 +6,24 @@ import { kinds } from './kinds/kinds.ts';
 /** A member's home: what needs an answer (by deadline), what is under way, what changed. */
 export const composeHome = async (ask: Ask, viewer: Viewer): Promise<Home> => {
   const type = viewer.actor.profile?.type;
-  const [interests, offers, theirs, signing, accepted, mine, underway, changes, player] = await Promise.all([
-    panel(ask.offers('listInterests', { ...viewer, query: { turn: 'mine', limit: 20 } })),
-    panel(ask.offers('listOffers', { ...viewer, query: { turn: 'mine', sort: 'expires', limit: 20 } })),
-    panel(ask.offers('listOffers', { ...viewer, query: { turn: 'theirs', sort: 'expires', limit: 20 } })),
-    panel(ask.documents('listDocuments', { ...viewer, query: { status: 'available', limit: 20 } })),
-    panel(ask.offers('listOffers', { ...viewer, query: { status: 'accepted', limit: 10 } })),
-    panel(ask.documents('listDocuments', { ...viewer, query: { turn: 'mine', limit: 20 } })),
-    panel(ask.documents('listDocuments', { ...viewer, query: { status: 'fully-signed', limit: 10 } })),
-    panel(ask.identity('listNotifications', { ...viewer, query: { limit: 8 } })),
-    (type && kinds[type]?.(ask, viewer)) ?? null,
-  ]);
+  const [interests, trials, agreed, offers, theirs, signing, accepted, mine, underway, changes, player] =
+    await Promise.all([
+      panel(ask.offers('listInterests', { ...viewer, query: { turn: 'mine', limit: 20 } })),
+      panel(ask.trials('listTrialRequests', { ...viewer, query: { turn: 'mine', limit: 20 } })),
+      panel(ask.trials('listTrialRequests', { ...viewer, query: { status: 'accepted', limit: 20 } })),
+      panel(ask.offers('listOffers', { ...viewer, query: { turn: 'mine', sort: 'expires', limit: 20 } })),
+      panel(ask.offers('listOffers', { ...viewer, query: { turn: 'theirs', sort: 'expires', limit: 20 } })),
+      panel(ask.documents('listDocuments', { ...viewer, query: { status: 'available', limit: 20 } })),
+      panel(ask.offers('listOffers', { ...viewer, query: { status: 'accepted', limit: 10 } })),
+      panel(ask.documents('listDocuments', { ...viewer, query: { turn: 'mine', limit: 20 } })),
+      panel(ask.documents('listDocuments', { ...viewer, query: { status: 'fully-signed', limit: 10 } })),
+      panel(ask.identity('listNotifications', { ...viewer, query: { limit: 8 } })),
+      (type && kinds[type]?.(ask, viewer)) ?? null,
+    ]);
   return {
     answers: {
       interests: interests?.data ?? null,
+      trials: trials?.data ?? null,
       offers: offers?.data ?? null,
       documents: mine?.data ?? null,
     },
@@ -29,6 +33,7 @@ export const composeHome = async (ask: Ask, viewer: Viewer): Promise<Home> => {
           ? [...theirs.data, ...accepted.data.filter((o) => o.contract?.status !== 'completed')]
           : null,
       documents: signing && underway ? [...signing.data.filter((d) => !d.your_turn), ...underway.data] : null,
+      trials: agreed?.data ?? null,
     },
     changes: changes?.data.filter((n) => n.profile_id === null || n.profile_id === viewer.actor.profile?.id) ?? null,
     player,

@@ -8,7 +8,12 @@ import type { OnDirty } from '../features/own-profile/components/edit-section.ts
 import type { OnboardingStep } from '../features/own-profile/components/step-sheet.tsx';
 
 /** How many wait for my answer, at the places where it is given. */
-export type Waiting = { readonly interests: number; readonly offers: number; readonly documents: number };
+export type Waiting = {
+  readonly interests: number;
+  readonly trials: number;
+  readonly offers: number;
+  readonly documents: number;
+};
 
 /** All that the shell knows of one kind of profile; a new one is a folder here and a row in `kinds.ts`. */
 export interface Kind {
@@ -28,6 +33,8 @@ export interface Kind {
   readonly offersBelow: string | null;
   /** Where its interests are answered; null where it has none. */
   readonly interests: string | null;
+  /** Where its trial requests are answered; null where it has none. */
+  readonly trials: string | null;
   /** Below which address it looks at players; null where it doesn't scout. */
   readonly scoutedBelow: string | null;
   /** The page that others see of it; null while it has none. */

@@ -11,6 +11,7 @@ export const signing = ({ name, nameWithin }: Pick<Kind, 'name' | 'nameWithin'>)
   places: () => ({ work: [], own: [] }),
   offersBelow: null,
   interests: null,
+  trials: null,
   scoutedBelow: null,
   staffQueue: null,
   ownPage: () => null,

@@ -8,6 +8,7 @@ import { clearOwn, demoMarks } from '../data-directory.ts';
 import { createNegotiations } from './negotiations.ts';
 import { answerPosition, publishPositions } from './opportunities.ts';
 import { type DemoPlayer, demoPassword, newcomer, players, representatives, staff } from './people.ts';
+import { createTrialStories } from './trials.ts';
 
 /** How long the demo waits for what arrives by events, in ms. */
 const patienceMs = 20_000;
@@ -119,6 +120,11 @@ const tell = async (
   await negotiations.declined(at(5, sparta, spartaTeam).table);
   await negotiations.withdrawn(at(6, sparta, spartaTeam).table);
   await negotiations.opened(at(7, sparta, spartaTeam).table, 14);
+  const trials = createTrialStories(today);
+  await trials.agreed(at(1, sparta, spartaTeam).table);
+  await trials.asked(at(0, leeds, leedsTeam).table);
+  await trials.declined(at(6, sparta, spartaTeam).table);
+  await trials.waiting(at(7, sparta, spartaTeam).table);
   const teams = await Promise.all(clubs.map(async (club) => [club, await teamOf(club)] as const));
   const [wing] = await publishPositions(teams, today);
   if (!wing) return;

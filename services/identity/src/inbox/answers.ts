@@ -7,8 +7,10 @@ import {
   type PublicInterest,
   type PublicOffer,
   type PublicProfile,
+  type PublicTrialRequest,
   type PublicUser,
   profileEvents,
+  trialRequestEvents,
   userEvents,
 } from '@touchline/contracts/events';
 
@@ -25,6 +27,9 @@ const ofInterest = ({ interest }: { interest: PublicInterest }): Waiting => {
   if (interest.status !== 'pending') return [];
   return [(interest.initiated_by === 'club' ? interest.player : interest.representative).profile_id];
 };
+
+const ofTrialRequest = ({ trial_request: trial }: { trial_request: PublicTrialRequest }): Waiting =>
+  trial.status === 'pending' ? [trial.player.profile_id] : [];
 
 const ofDocument = ({ document }: { document: PublicDocument }): Waiting =>
   document.status === 'available'
@@ -47,6 +52,7 @@ export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
   ...all(interestEvents, ofInterest),
   // A position asks nobody by itself: its answers are interests.
   ...all(opportunityEvents, () => []),
+  ...all(trialRequestEvents, ofTrialRequest),
   ...all(documentEvents, ofDocument),
   ...all(userEvents, ofUser),
   ...all(profileEvents, ofProfile),

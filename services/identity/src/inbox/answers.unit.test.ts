@@ -1,10 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { documentEvents, interestEvents, offerEvents, profileEvents, userEvents } from '@touchline/contracts/events';
+import {
+  documentEvents,
+  interestEvents,
+  offerEvents,
+  profileEvents,
+  trialRequestEvents,
+  userEvents,
+} from '@touchline/contracts/events';
 import { waitingAfter } from './answers.ts';
 import { notices } from './notices.ts';
 
-const types = [offerEvents, interestEvents, documentEvents, userEvents, profileEvents].flatMap((events) =>
-  Object.values(events).map(({ type }) => type),
+const types = [...[offerEvents, interestEvents, trialRequestEvents, documentEvents, userEvents, profileEvents]].flatMap(
+  (events) => Object.values(events).map(({ type }) => type),
 );
 const after = (type: string, data: unknown) => waitingAfter[type]?.(data as never);
 
@@ -36,6 +43,48 @@ describe('what waits for an answer', () => {
     expect(declared({ initiated_by: 'club' })).toEqual([interest.player.profile_id]);
     expect(declared({ initiated_by: 'player' })).toEqual([interest.representative.profile_id]);
     for (const status of ['accepted', 'declined', 'withdrawn', 'closed']) expect(declared({ status })).toEqual([]);
+  });
+
+  const { trial_request } = trialRequestEvents.requested.example;
+  const asked = (change: object) =>
+    after('touchline.trial-request.restated.v1', { trial_request: { ...trial_request, ...change } });
+
+  it('is a pending trial request, for the player', () => {
+    expect(asked({})).toEqual([trial_request.player.profile_id]);
+    for (const status of ['accepted', 'declined', 'withdrawn', 'cancelled', 'completed', 'closed'])
+      expect(asked({ status })).toEqual([]);
+  });
+
+  it('tells of each step of a trial whom it concerns: the one who didn’t take it, with the days', () => {
+    const { restated: _, ...steps } = trialRequestEvents;
+    const told = Object.values(steps).map(({ type, example }) => [
+      type.split('.')[2],
+      (notices[type]?.(example as never) ?? []).map(({ profile_id, needs_answer }) => [
+        profile_id === trial_request.player.profile_id ? 'player' : 'club',
+        needs_answer,
+      ]),
+    ]);
+    expect(told).toEqual([
+      ['requested', [['player', true]]],
+      ['dates-changed', [['player', true]]],
+      ['accepted', [['club', false]]],
+      ['declined', [['club', false]]],
+      ['withdrawn', [['player', false]]],
+      ['cancelled', [['player', false]]],
+      ['completed', [['club', false]]],
+      [
+        'closed',
+        [
+          ['player', false],
+          ['club', false],
+        ],
+      ],
+    ]);
+    const [changed] =
+      notices[trialRequestEvents.datesChanged.type]?.(trialRequestEvents.datesChanged.example as never) ?? [];
+    expect(changed?.text).toBe(
+      'It is now 4 January 2027 to 8 January 2027, no longer 14 December 2026 to 18 December 2026. Please answer.',
+    );
   });
 
   const { document } = documentEvents.signed.example;

@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import type { Notice } from './inbox.ts';
 import { interestNotices } from './notices.interest.ts';
 import { opportunityNotices } from './notices.opportunity.ts';
+import { trialRequestNotices } from './notices.trial-request.ts';
 
 /** Who is notified of what when something happens: pure, one function per event type. */
 
@@ -142,6 +143,7 @@ const toOwner = (profile: PublicProfile, words: Words): Notice => ({
 export const notices: Readonly<Record<string, Tell>> = {
   ...interestNotices,
   ...opportunityNotices,
+  ...trialRequestNotices,
   [offerEvents.made.type]: onOffer((o) => [
     toSide(o, 'player', {
       kind: 'offer.made',

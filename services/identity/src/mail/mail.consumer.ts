@@ -95,6 +95,7 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Con
       'touchline.job-opportunity',
       'touchline.offer',
       'touchline.document',
+      'touchline.trial-request',
     ],
     from: 'end',
     checkpoints: null,

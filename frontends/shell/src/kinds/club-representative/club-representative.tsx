@@ -8,6 +8,7 @@ import { text } from './text.ts';
 const scouting = '/club-representative/scout-players';
 const offers = '/club-representative/offers';
 const interests = '/club-representative/club-interest';
+const trials = '/club-representative/trial-requests';
 
 export const clubRepresentative: Kind = {
   name: text('name'),
@@ -28,12 +29,14 @@ export const clubRepresentative: Kind = {
         count: waiting.offers,
       },
       { href: interests, label: places('interest'), icon: 'handshake', count: waiting.interests },
+      { href: trials, label: places('trials'), icon: 'calendar-dots', count: waiting.trials },
       { href: '/club-requests', label: places('opportunities'), icon: 'megaphone-simple' },
     ],
     own: [],
   }),
   offersBelow: offers,
   interests,
+  trials,
   scoutedBelow: scouting,
   ownPage: () => null,
   signsAs: ({ club_team: team }) => (team ? text('signsFor', { club: team.club_name }) : text('name')),

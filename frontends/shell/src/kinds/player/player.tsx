@@ -13,6 +13,7 @@ const edit = (
 
 const offers = '/player/offers';
 const interests = '/player/club-interest';
+const trials = '/player/trial-requests';
 
 const pageOf = (id: string, nickname: string | null | undefined): string | null =>
   nickname ? `/player/${nickname}/${id}` : null;
@@ -34,6 +35,7 @@ export const player: Kind = {
       work: [
         { href: offers, label: places('offers'), icon: 'arrows-left-right', count: waiting.offers },
         { href: interests, label: places('interest'), icon: 'handshake', count: waiting.interests },
+        { href: trials, label: places('trials'), icon: 'calendar-dots', count: waiting.trials },
         { href: '/club-requests', label: places('opportunities'), icon: 'megaphone-simple' },
       ],
       own: href ? [{ href, label: places('myPage'), icon: 'user' }] : [],
@@ -41,6 +43,7 @@ export const player: Kind = {
   },
   offersBelow: offers,
   interests,
+  trials,
   scoutedBelow: null,
   ownPage: ({ id, player }) => pageOf(id, player?.nickname),
   signsAs: () => text('name'),

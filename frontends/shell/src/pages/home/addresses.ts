@@ -15,4 +15,11 @@ export const useInterestHref = (): ((id: string) => string) => {
   return (id) => (page ? `${page}?interest=${id}` : '/');
 };
 
+/** Where a trial is answered. */
+export const useTrialHref = (): ((id: string) => string) => {
+  const { current } = useSession();
+  const page = current && kinds[current.profile_type].trials;
+  return (id) => (page ? `${page}?trial=${id}` : '/');
+};
+
 export const documentHref = (id: string): string => `/documents/${id}`;

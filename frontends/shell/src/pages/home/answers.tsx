@@ -1,8 +1,9 @@
 import type { Interest } from '@touchline/negotiation/interests/interests-api.ts';
 import { ExpiryCountdown } from '@touchline/negotiation/offers/offer-status.tsx';
-import { Avatar, ButtonLink, Crest, formatInstant, formatRelative, Icon } from '@touchline/ui';
+import type { Trial } from '@touchline/negotiation/trials/trials-api.ts';
+import { Avatar, ButtonLink, Crest, formatDayRange, formatInstant, formatRelative, Icon } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { documentHref, useInterestHref, useOfferHref } from './addresses.ts';
+import { documentHref, useInterestHref, useOfferHref, useTrialHref } from './addresses.ts';
 import { type DocumentRow, type Entry, teamOf } from './entries.ts';
 import { ChangedTerms, OfferInFigures } from './term-list.tsx';
 import { text } from './text.ts';
@@ -33,11 +34,13 @@ const Deadline = ({ until }: { readonly until: string | null }): ReactNode => {
 };
 
 const useEntryHref = (): ((entry: Entry) => string) => {
-  const [offerHref, interestHref] = [useOfferHref(), useInterestHref()];
+  const [offerHref, interestHref, trialHref] = [useOfferHref(), useInterestHref(), useTrialHref()];
   return (entry) => {
     switch (entry.kind) {
       case 'interest':
         return interestHref(entry.id);
+      case 'trial':
+        return trialHref(entry.id);
       case 'offer':
         return offerHref(entry.id);
       case 'document':
@@ -51,6 +54,8 @@ const whatOf = (entry: Entry): string => {
   switch (entry.kind) {
     case 'interest':
       return text('interestFrom');
+    case 'trial':
+      return text('trialAsked');
     case 'offer':
       return text('offerRound', { round: entry.offer.round });
     case 'document':
@@ -62,6 +67,8 @@ const actOf = (entry: Entry): string => {
   switch (entry.kind) {
     case 'interest':
       return text('answerInterest');
+    case 'trial':
+      return text('answerTrial');
     case 'offer':
       return text('readOffer');
     case 'document':
@@ -71,6 +78,7 @@ const actOf = (entry: Entry): string => {
 
 const playerOf = (entry: Entry): string => {
   if (entry.kind === 'document') return entry.document.player_name ?? entry.document.title;
+  if (entry.kind === 'trial') return entry.trial.player.name;
   return (entry.kind === 'offer' ? entry.offer : entry.interest).player.name;
 };
 
@@ -85,6 +93,16 @@ const InterestMessage = ({ interest }: { readonly interest: Interest }): ReactNo
     ) : null}
     {interest.message ? <Message>{interest.message}</Message> : null}
   </>
+);
+
+/** The week it is about, and where. */
+const TrialInFigures = ({ trial }: { readonly trial: Trial }): ReactNode => (
+  <div>
+    <p className="tl-shirt tl-num text-[2rem] leading-9">{formatDayRange(trial.starts_on, trial.ends_on)}</p>
+    <p className="tl-ink-2 pt-1">
+      {text('trialDays', { count: trial.days })} {trial.location.name}, {trial.location.city}
+    </p>
+  </div>
 );
 
 /** A club's answers: equal columns, who, what, until when, act; only the first has the green button. */
@@ -112,6 +130,8 @@ export const AnswerList = ({ entries }: { readonly entries: readonly Entry[] }):
                 <ChangedTerms offer={entry.offer} />
               ) : entry.kind === 'interest' ? (
                 <InterestMessage interest={entry.interest} />
+              ) : entry.kind === 'trial' ? (
+                <TrialInFigures trial={entry.trial} />
               ) : (
                 <span className="tl-small tl-strong">{signingLine(entry.document)}</span>
               )}
@@ -159,6 +179,8 @@ export const AnswerSheets = ({ entries }: { readonly entries: readonly Entry[] }
               <OfferInFigures offer={entry.offer} />
             ) : entry.kind === 'interest' ? (
               <InterestMessage interest={entry.interest} />
+            ) : entry.kind === 'trial' ? (
+              <TrialInFigures trial={entry.trial} />
             ) : (
               <p className="tl-prose">
                 <b>{entry.document.title}</b>
@@ -171,7 +193,7 @@ export const AnswerSheets = ({ entries }: { readonly entries: readonly Entry[] }
                 {actOf(entry)}
                 <span className="tl-sr">: {name}</span>
               </ButtonLink>
-              {entry.until ? <ExpiryCountdown instant={entry.until} /> : null}
+              {entry.until && entry.kind !== 'trial' ? <ExpiryCountdown instant={entry.until} /> : null}
             </div>
           </li>
         );

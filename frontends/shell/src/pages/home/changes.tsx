@@ -5,6 +5,7 @@ import type { Home } from './entries.ts';
 const icons: Readonly<Record<string, string>> = {
   interest: 'handshake',
   opportunity: 'megaphone-simple',
+  'trial-request': 'calendar-dots',
   offer: 'arrows-left-right',
   document: 'file-text',
   account: 'identification-card',

@@ -1,6 +1,7 @@
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import type { Interest } from '@touchline/negotiation/interests/interests-api.ts';
 import type { OfferRow } from '@touchline/negotiation/offers/offers-api.ts';
+import type { Trial } from '@touchline/negotiation/trials/trials-api.ts';
 
 export type Home = Reply<'/home', 'get'>['data'];
 export type DocumentRow = NonNullable<Home['answers']['documents']>[number];
@@ -8,6 +9,7 @@ export type DocumentRow = NonNullable<Home['answers']['documents']>[number];
 /** One thing that waits for somebody, with its deadline (an instant, or null where there is none). */
 export type Entry =
   | { readonly kind: 'interest'; readonly id: string; readonly until: null; readonly interest: Interest }
+  | { readonly kind: 'trial'; readonly id: string; readonly until: string | null; readonly trial: Trial }
   | { readonly kind: 'offer'; readonly id: string; readonly until: string | null; readonly offer: OfferRow }
   | { readonly kind: 'document'; readonly id: string; readonly until: string | null; readonly document: DocumentRow };
 
@@ -28,8 +30,18 @@ const documentEntry = (document: DocumentRow): UnderwayEntry => ({
   document,
 });
 
-const entriesOf = ({ offers, documents }: Home['underway']): readonly UnderwayEntry[] =>
-  [...(offers ?? []).map(offerEntry), ...(documents ?? []).map(documentEntry)].sort(byDeadline);
+/** A trial stands by its first day: that decides until when it has to be answered, and when it comes. */
+const trialEntry = (trial: Trial): UnderwayEntry => ({
+  kind: 'trial',
+  id: trial.id,
+  until: `${trial.starts_on}T00:00:00`,
+  trial,
+});
+
+const entriesOf = ({ offers, documents, trials }: Home['underway']): readonly UnderwayEntry[] =>
+  [...(offers ?? []).map(offerEntry), ...(documents ?? []).map(documentEntry), ...(trials ?? []).map(trialEntry)].sort(
+    byDeadline,
+  );
 
 /** What needs my answer, the nearest deadline first; interests have none. */
 export const answersOf = ({ answers }: Home): readonly Entry[] => [
@@ -44,7 +56,7 @@ export type UnderwayEntry = Exclude<Entry, { readonly kind: 'interest' }>;
 export const underwayOf = (home: Home): readonly UnderwayEntry[] => {
   const told = new Set([...(home.answers.documents ?? []), ...(home.underway.documents ?? [])].map(({ id }) => id));
   const offers = (home.underway.offers ?? []).filter((offer) => !told.has(offer.contract?.document_id ?? ''));
-  return entriesOf({ offers, documents: home.underway.documents });
+  return entriesOf({ offers, documents: home.underway.documents, trials: home.underway.trials });
 };
 
 /** The club team on the other side, or on mine. */
@@ -52,6 +64,8 @@ export const teamOf = (entry: Entry) => {
   switch (entry.kind) {
     case 'interest':
       return entry.interest.club_team;
+    case 'trial':
+      return entry.trial.club_team;
     case 'offer':
       return entry.offer.club_team;
     case 'document':
@@ -71,4 +85,4 @@ export const isFresh = (home: Home): boolean =>
   answersOf(home).length === 0 &&
   underwayOf(home).length === 0 &&
   !home.player?.joins &&
-  !(home.changes ?? []).some(({ kind }) => /^(interest|offer|document)\./.test(kind));
+  !(home.changes ?? []).some(({ kind }) => /^(interest|trial-request|offer|document)\./.test(kind));

@@ -35,6 +35,7 @@ const Away = ({
     {'interests' in panel && panel.interests === null ? (
       <ErrorPanel title={text('interestsAway')} onRetry={again} busy={busy} />
     ) : null}
+    {panel.trials === null ? <ErrorPanel title={text('trialsAway')} onRetry={again} busy={busy} /> : null}
     {panel.offers === null ? <ErrorPanel title={text('offersAway')} onRetry={again} busy={busy} /> : null}
     {panel.documents === null ? <ErrorPanel title={text('documentsAway')} onRetry={again} busy={busy} /> : null}
   </>

@@ -1,6 +1,6 @@
-import { Agenda, type AgendaEntry, formatMoney, formatWeekday, Link, Status } from '@touchline/ui';
+import { Agenda, type AgendaEntry, formatDayRange, formatMoney, formatWeekday, Link, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { documentHref, useOfferHref } from './addresses.ts';
+import { documentHref, useOfferHref, useTrialHref } from './addresses.ts';
 import type { Home, UnderwayEntry } from './entries.ts';
 import { text } from './text.ts';
 
@@ -16,8 +16,26 @@ const dayOf = (date: string): Pick<AgendaEntry, 'day' | 'caption'> => {
 };
 const noDay = { day: '–', caption: '' };
 
-const agendaEntry = (entry: UnderwayEntry, offerHref: (id: string) => string): AgendaEntry => {
+interface Hrefs {
+  readonly offerHref: (id: string) => string;
+  readonly trialHref: (id: string) => string;
+}
+
+const agendaEntry = (entry: UnderwayEntry, { offerHref, trialHref }: Hrefs): AgendaEntry => {
   const when = entry.until ? dayOf(localDay(entry.until)) : noDay;
+  if (entry.kind === 'trial') {
+    const { trial } = entry;
+    const title =
+      trial.your_side === 'player'
+        ? text('trialAt', { club: trial.club_team.club_name })
+        : text('trialOf', { name: trial.player.name });
+    return {
+      id: entry.id,
+      ...dayOf(trial.starts_on),
+      title: <Link href={trialHref(trial.id)}>{title}</Link>,
+      detail: `${formatDayRange(trial.starts_on, trial.ends_on)}, ${trial.location.city}`,
+    };
+  }
   if (entry.kind === 'offer') {
     const { offer } = entry;
     const mine = offer.your_side === 'player';
@@ -55,11 +73,11 @@ export const Underway = ({
   readonly entries: readonly UnderwayEntry[];
   readonly player: Home['player'];
 }): ReactNode => {
-  const offerHref = useOfferHref();
+  const hrefs = { offerHref: useOfferHref(), trialHref: useTrialHref() };
   return (
     <Agenda
       entries={[
-        ...entries.map((entry) => agendaEntry(entry, offerHref)),
+        ...entries.map((entry) => agendaEntry(entry, hrefs)),
         ...(player?.joins && player.from
           ? [
               {

@@ -8,6 +8,7 @@ import { Button, ButtonLink, formatInstant, Link, Skeletons } from '@touchline/u
 import { type ReactNode, useState } from 'react';
 import { text } from '../../../text.ts';
 import { useProspect } from '../use-prospect.ts';
+import { AskToTrial } from './ask-to-trial.tsx';
 
 const offerHref = (id: string): string => `/club-representative/offers/${id}`;
 const interestsHref = '/club-representative/club-interest';
@@ -94,6 +95,7 @@ export const ProspectActions = ({ playerId }: { readonly playerId: string }): Re
           {text('showInterest')}
         </Button>
       )}
+      <AskToTrial playerId={playerId} />
       {waiting ? (
         <ButtonLink block icon="handshake" href={interestsHref}>
           {text('openInterest')}

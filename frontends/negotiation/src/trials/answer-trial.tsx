@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, ConfirmDialog, Dialog, Problem, TextArea, today } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { DayPicker } from './day-picker.tsx';
+import { nameOf } from './groups.ts';
+import { text } from './text.ts';
+import { type Trial, trialProspectQuery } from './trials-api.ts';
+import { useAnswering } from './use-answering.ts';
+
+type Ending = 'decline' | 'withdraw' | 'cancel';
+const ended = { decline: 'declined', withdraw: 'withdrawn', cancel: 'cancelled' } as const;
+
+/** Says no, takes it back or calls it off, in words; calling off what is agreed needs a reason. */
+const ReasonDialog = ({
+  trial,
+  kind,
+  open,
+  onClose,
+}: {
+  readonly trial: Trial;
+  readonly kind: Ending;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}): ReactNode => {
+  const [reason, setReason] = useState('');
+  const { send, busy, problem, error, attempt } = useAnswering(trial);
+  const name = nameOf(trial);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title={text(`${kind}Title`, { name })}
+      description={text(`${kind}Text`, { name })}
+      confirmLabel={text(kind)}
+      destructive
+      busy={busy}
+      onConfirm={() => send({ kind, body: { reason: reason.trim() } }, text(ended[kind], { name }), onClose)}
+    >
+      <div className="grid gap-4 text-ink">
+        <TextArea
+          label={text('reason')}
+          optional={kind !== 'cancel'}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={error('reason')}
+        />
+        <Problem attempt={attempt}>{problem}</Problem>
+      </div>
+    </ConfirmDialog>
+  );
+};
+
+const DatesDialog = ({ trial, onClose }: { readonly trial: Trial; readonly onClose: () => void }): ReactNode => {
+  const [dates, setDates] = useState({ starts_on: trial.starts_on, ends_on: trial.ends_on });
+  const { data } = useQuery(trialProspectQuery(trial.player.profile_id));
+  const { send, busy, problem, error, attempt } = useAnswering(trial);
+  const name = nameOf(trial);
+  const team = data?.teams.find(({ club_team }) => club_team.team_id === trial.club_team.team_id);
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      busy={busy}
+      title={text('changeTitle', { name })}
+      description={text('changeLead', { name })}
+      footer={
+        <Button
+          variant="primary"
+          busy={busy}
+          onClick={() => send({ kind: 'dates', body: dates }, text('changed', { name }), onClose)}
+        >
+          {text('keepDates')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4 text-ink">
+        <DayPicker
+          value={dates}
+          onChange={setDates}
+          blocked={(data?.blocked ?? []).filter((span) => span.trial_request_id !== trial.id)}
+          earliest={team?.earliest_start ?? today()}
+          error={error}
+        />
+        <Problem attempt={attempt}>{problem}</Problem>
+      </div>
+    </Dialog>
+  );
+};
+
+/** The player's answer, in the row itself: the yes names the days that are seen. */
+export const AnswerPanel = ({ trial }: { readonly trial: Trial }): ReactNode => {
+  const [declining, setDeclining] = useState(false);
+  const { send, busy, problem, attempt } = useAnswering(trial);
+  const name = nameOf(trial);
+  const { starts_on, ends_on } = trial;
+  return (
+    <div className="grid gap-4">
+      <Problem attempt={attempt}>{problem}</Problem>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          variant="primary"
+          icon="check"
+          busy={busy}
+          onClick={() => send({ kind: 'accept', body: { starts_on, ends_on } }, text('accepted', { name }))}
+        >
+          {text('accept')}
+          <span className="tl-sr">: {name}</span>
+        </Button>
+        <Button disabled={busy} onClick={() => setDeclining(true)}>
+          {text('decline')}
+          <span className="tl-sr">: {name}</span>
+        </Button>
+      </div>
+      <ReasonDialog trial={trial} kind="decline" open={declining} onClose={() => setDeclining(false)} />
+    </div>
+  );
+};
+
+/** What may still be done with it besides: by the club while it waits, by either once it is agreed. */
+export const OwnActions = ({ trial }: { readonly trial: Trial }): ReactNode => {
+  const [open, setOpen] = useState<'dates' | Ending | null>(null);
+  const close = (): void => setOpen(null);
+  const name = nameOf(trial);
+  const waits = trial.status === 'pending' && trial.your_side === 'club';
+  if (!waits && trial.status !== 'accepted') return null;
+  const ending = waits ? 'withdraw' : 'cancel';
+  return (
+    <span className="flex flex-wrap gap-2">
+      {waits ? (
+        <Button variant="ghost" size="sm" onClick={() => setOpen('dates')}>
+          {text('changeDates')}
+          <span className="tl-sr">: {name}</span>
+        </Button>
+      ) : null}
+      <Button variant="decline" size="sm" onClick={() => setOpen(ending)}>
+        {text(ending)}
+        <span className="tl-sr">: {name}</span>
+      </Button>
+      {open === 'dates' ? <DatesDialog trial={trial} onClose={close} /> : null}
+      <ReasonDialog trial={trial} kind={ending} open={open === ending} onClose={close} />
+    </span>
+  );
+};

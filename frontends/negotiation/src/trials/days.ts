@@ -1,0 +1,56 @@
+import { type Dates, daysAfter } from '@touchline/contracts/policies/trial-dates';
+import type { Trial } from './trials-api.ts';
+
+/** The weeks of a month, Monday first: six days before it and after it at most, so that every week is whole. */
+export const weeksOf = (month: string): readonly (readonly string[])[] => {
+  const first = `${month}-01`;
+  const weekday = (new Date(`${first}T12:00:00Z`).getUTCDay() + 6) % 7;
+  const start = daysAfter(first, -weekday);
+  const weeks: string[][] = [];
+  for (let monday = start; monday.slice(0, 7) <= month; monday = daysAfter(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, n) => daysAfter(monday, n)));
+  return weeks;
+};
+
+/** The month so many months later, or earlier (`2026-11`). */
+export const monthAfter = (month: string, months: number): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const at = new Date(Date.UTC(year, number - 1 + months, 1));
+  return at.toISOString().slice(0, 7);
+};
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => daysAfter(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
+
+export const isWithin = (day: string, { starts_on, ends_on }: Dates): boolean => starts_on <= day && day <= ends_on;
+
+/** Where a trial's bar lies among so many days from a first one: columns from 1, the end not counted. */
+export const columnsOf = (
+  { starts_on, ends_on }: Dates,
+  first: string,
+  count: number,
+): { readonly from: number; readonly to: number } => {
+  const at = (day: string): number =>
+    Math.round((Date.parse(`${day}T12:00:00Z`) - Date.parse(`${first}T12:00:00Z`)) / 86_400_000);
+  return { from: Math.max(0, at(starts_on)) + 1, to: Math.min(count, at(ends_on) + 1) + 1 };
+};
+
+/** Trials per player, the one whose trial comes first on top. */
+export const perPlayer = (trials: readonly Trial[]): readonly (readonly [Trial, ...Trial[]])[] => {
+  const rows = new Map<string, [Trial, ...Trial[]]>();
+  for (const trial of [...trials].sort((a, b) => a.starts_on.localeCompare(b.starts_on))) {
+    const row = rows.get(trial.player.profile_id);
+    if (row) row.push(trial);
+    else rows.set(trial.player.profile_id, [trial]);
+  }
+  return [...rows.values()];
+};
+
+/** What two pressed days mean: first and last, whichever was pressed first. A third begins anew. */
+export const picked = (before: Dates, day: string): Dates => {
+  const isOpen = before.starts_on !== '' && before.starts_on === before.ends_on;
+  if (!isOpen) return { starts_on: day, ends_on: day };
+  return day < before.starts_on
+    ? { starts_on: day, ends_on: before.starts_on }
+    : { starts_on: before.starts_on, ends_on: day };
+};

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { columnsOf, isWithin, mondayOf, monthAfter, perPlayer, picked, weeksOf } from './days.ts';
+import { grouped, mapHref, nameOf, spokenCode } from './groups.ts';
+import type { Trial } from './trials-api.ts';
+
+const trial = (given: Partial<Trial>): Trial => ({
+  id: 'tri_1',
+  club_team: {
+    team_id: 'tea_1',
+    club_id: 'clb_1',
+    club_name: 'Sparta Rotterdam',
+    club_short_name: 'SPA',
+    team_name: 'First team',
+    country: 'NL',
+  },
+  player: { profile_id: 'prf_davi', name: 'Davi Adeyinka', nickname: 'davi' },
+  representative: { profile_id: 'prf_saskia', name: 'Saskia Verhulst', position: 'Scout' },
+  starts_on: '2027-01-04',
+  ends_on: '2027-01-08',
+  days: 5,
+  location: { name: 'Nieuw Terbregge', city: 'Rotterdam' },
+  kit: '',
+  travel: '',
+  note: '',
+  contact: { name: 'Joost Maas', phone: null },
+  code: '7QK492MX',
+  status: 'pending',
+  reason: null,
+  close_reason: null,
+  cancelled_by: null,
+  your_side: 'player',
+  your_turn: true,
+  requested_at: '2026-11-18T16:20:00.000Z',
+  updated_at: '2026-11-18T16:20:00.000Z',
+  ...given,
+});
+
+describe('a month', () => {
+  it('is whole weeks from Monday to Sunday', () => {
+    const weeks = weeksOf('2026-12');
+    expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([5, '2026-11-30', '2027-01-03']);
+    expect(weeksOf('2027-02').length).toBe(4);
+    expect(weeksOf('2027-05').length).toBe(6);
+  });
+  it('follows another over the year’s end', () => {
+    expect([monthAfter('2026-12', 1), monthAfter('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
+  });
+  it('knows the Monday of a day', () => {
+    expect([mondayOf('2026-11-19'), mondayOf('2026-11-22'), mondayOf('2026-11-23')]).toEqual([
+      '2026-11-16',
+      '2026-11-16',
+      '2026-11-23',
+    ]);
+  });
+});
+
+describe('a bar among days', () => {
+  it('counts both ends, and is cut where the window ends', () => {
+    const window = ['2027-01-04', 35] as const;
+    expect(columnsOf({ starts_on: '2027-01-04', ends_on: '2027-01-08' }, ...window)).toEqual({ from: 1, to: 6 });
+    expect(columnsOf({ starts_on: '2027-01-01', ends_on: '2027-01-04' }, ...window)).toEqual({ from: 1, to: 2 });
+    expect(columnsOf({ starts_on: '2027-02-07', ends_on: '2027-02-20' }, ...window)).toEqual({ from: 35, to: 36 });
+  });
+  it('stands in its player’s row', () => {
+    const later = trial({ id: 'tri_2', starts_on: '2027-02-01' });
+    const other = trial({
+      id: 'tri_3',
+      starts_on: '2027-01-01',
+      player: { profile_id: 'p', name: 'E', nickname: 'e' },
+    });
+    expect(perPlayer([later, trial({}), other]).map((row) => row.map(({ id }) => id))).toEqual([
+      ['tri_3'],
+      ['tri_1', 'tri_2'],
+    ]);
+  });
+});
+
+it('two pressed days are first and last, in any order; a third begins anew', () => {
+  const none = { starts_on: '', ends_on: '' };
+  const one = picked(none, '2027-01-08');
+  expect(one).toEqual({ starts_on: '2027-01-08', ends_on: '2027-01-08' });
+  const two = picked(one, '2027-01-04');
+  expect(two).toEqual({ starts_on: '2027-01-04', ends_on: '2027-01-08' });
+  expect(picked(two, '2027-01-20')).toEqual({ starts_on: '2027-01-20', ends_on: '2027-01-20' });
+  expect([isWithin('2027-01-08', two), isWithin('2027-01-09', two)]).toEqual([true, false]);
+});
+
+it('what comes first stands first, and what is over by itself', () => {
+  const names = [...grouped([trial({ id: 'b', starts_on: '2027-02-01' }), trial({}), trial({ status: 'declined' })])];
+  expect(names.map(([name, of]) => [name, of.length])).toEqual([
+    ['mine', 2],
+    ['theirs', 0],
+    ['agreed', 0],
+    ['over', 1],
+  ]);
+  expect(names[0]?.[1][0]?.id).toBe('tri_1');
+});
+
+it('says the other side’s name, the code in fours, and where the place is', () => {
+  expect([nameOf(trial({})), nameOf(trial({ your_side: 'club' }))]).toEqual(['Sparta Rotterdam', 'Davi Adeyinka']);
+  expect(spokenCode('7QK492MX')).toBe('7QK4 92MX');
+  expect(mapHref({ name: 'Het Kasteel', city: 'Rotterdam' })).toBe(
+    'https://www.openstreetmap.org/search?query=Het%20Kasteel%2C%20Rotterdam',
+  );
+});

@@ -1,0 +1,31 @@
+import type { Trial } from './trials-api.ts';
+
+export const groupNames = ['mine', 'theirs', 'agreed', 'over'] as const;
+export type GroupName = (typeof groupNames)[number];
+
+const groupOf = ({ status, your_turn }: Trial): GroupName => {
+  if (status === 'pending') return your_turn ? 'mine' : 'theirs';
+  return status === 'accepted' ? 'agreed' : 'over';
+};
+
+const byFirstDay = (a: Trial, b: Trial): number => a.starts_on.localeCompare(b.starts_on);
+
+/** Where each trial stands for who looks: what comes first stands first; what is over, newest first. */
+export const grouped = (trials: readonly Trial[]): ReadonlyMap<GroupName, readonly Trial[]> =>
+  new Map(
+    groupNames.map((name) => {
+      const of = trials.filter((trial) => groupOf(trial) === name);
+      return [name, name === 'over' ? of : of.sort(byFirstDay)];
+    }),
+  );
+
+/** The other side's name. */
+export const nameOf = ({ your_side, club_team, player }: Pick<Trial, 'your_side' | 'club_team' | 'player'>): string =>
+  your_side === 'club' ? player.name : club_team.club_name;
+
+/** Four and four signs, as they are read out. */
+export const spokenCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+
+/** Where the place is looked up on a map. */
+export const mapHref = ({ name, city }: Trial['location']): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${name}, ${city}`)}`;

@@ -1,0 +1,154 @@
+import { crestOf } from '@touchline/app-core/page/crest-of.ts';
+import {
+  Anchor,
+  Avatar,
+  Badge,
+  Crest,
+  DescriptionList,
+  type Fact,
+  formatDayRange,
+  formatWeekday,
+  Link,
+  RelativeTime,
+  Status,
+} from '@touchline/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AnswerPanel, OwnActions } from './answer-trial.tsx';
+import { mapHref, nameOf, spokenCode } from './groups.ts';
+import { text } from './text.ts';
+import type { Trial } from './trials-api.ts';
+
+export const TrialState = ({ trial }: { readonly trial: Trial }): ReactNode => {
+  const names = { club: trial.club_team.club_name, player: trial.player.name };
+  switch (trial.status) {
+    case 'pending':
+      return trial.your_turn ? (
+        <Badge meaning="mine">{text('turn')}</Badge>
+      ) : (
+        <Status meaning="pending">{text('waits')}</Status>
+      );
+    case 'accepted':
+      return <Status meaning="yes">{text('acceptedBadge')}</Status>;
+    case 'declined':
+      return <Status meaning="no">{text('declinedBadge')}</Status>;
+    case 'withdrawn':
+      return <Status meaning="closed">{text('withdrawnBadge')}</Status>;
+    case 'cancelled':
+      return (
+        <Status meaning="closed" icon="prohibit">
+          {trial.cancelled_by === 'club' ? text('cancelledByClub', names) : text('cancelledByPlayer', names)}
+        </Status>
+      );
+    case 'completed':
+      return (
+        <Status meaning="closed" icon="flag-checkered">
+          {text('completedBadge')}
+        </Status>
+      );
+    case 'closed':
+      return <Status meaning="closed">{text('closed_player_signed_elsewhere', { name: names.player })}</Status>;
+  }
+};
+
+const reasonOf = ({ status, reason }: Trial): string | null => {
+  if (status !== 'declined' && status !== 'withdrawn' && status !== 'cancelled') return null;
+  return reason ? text('reasonGiven', { reason }) : text('reasonNone');
+};
+
+const Contact = ({ trial: { contact, your_side } }: { readonly trial: Trial }): ReactNode => (
+  <>
+    {contact.name}
+    {contact.phone ? (
+      <>
+        <br />
+        <Link href={`tel:${contact.phone.replace(/[^+0-9]/g, '')}`}>{contact.phone}</Link>
+      </>
+    ) : your_side === 'player' ? (
+      <span className="tl-tiny tl-block font-normal text-ink-3">{text('phoneAfter')}</span>
+    ) : null}
+  </>
+);
+
+/** What one needs to know to come, or to say no; what the club left out is left out. */
+const factsOf = (trial: Trial): readonly Fact[] => [
+  {
+    term: text('where'),
+    value: (
+      <>
+        {trial.location.name}, {trial.location.city}
+        <br />
+        <Link href={mapHref(trial.location)} target="_blank" rel="noreferrer">
+          {text('map')}
+        </Link>
+      </>
+    ),
+  },
+  ...(trial.travel
+    ? [{ term: text('travel'), value: <span className="whitespace-pre-line">{trial.travel}</span> }]
+    : []),
+  ...(trial.kit ? [{ term: text('bring'), value: <span className="whitespace-pre-line">{trial.kit}</span> }] : []),
+  { term: text('contact'), value: <Contact trial={trial} /> },
+  {
+    term: text('costs'),
+    value: <Status meaning="yes">{text('costsPaid')}</Status>,
+  },
+  { term: text('code'), value: spokenCode(trial.code), note: text('codeText') },
+];
+
+export const TrialRow = ({
+  trial,
+  href,
+  named,
+}: {
+  readonly trial: Trial;
+  /** Where the other side is looked at; null: nowhere. */
+  readonly href: string | null;
+  readonly named: boolean;
+}): ReactNode => {
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (named) ref.current?.scrollIntoView({ block: 'center' });
+  }, [named]);
+  const name = nameOf(trial);
+  const reason = reasonOf(trial);
+  const isOpen = trial.status === 'pending' || trial.status === 'accepted';
+  const club = trial.your_side === 'club';
+  return (
+    <li
+      ref={ref}
+      id={`trial-${trial.id}`}
+      className={`relative grid gap-x-6 gap-y-4 border-line border-b py-5 md:grid-cols-[minmax(210px,1fr)_minmax(0,2fr)_200px] ${named ? 'bg-sunken' : ''} ${trial.your_turn ? 'pl-4 before:absolute before:inset-y-5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent' : ''}`}
+    >
+      <div className="flex items-start gap-3.5">
+        {club ? <Avatar name={name} size={40} /> : <Crest club={crestOf(trial.club_team)} size={40} decorative />}
+        <div className="min-w-0">
+          <h3 className="tl-name text-[1.0625rem]">{href ? <Anchor href={href}>{name}</Anchor> : name}</h3>
+          <p className="tl-tiny text-ink-3">
+            {trial.club_team.team_name}
+            <br />
+            <RelativeTime instant={trial.updated_at} className="tl-num" />
+          </p>
+        </div>
+      </div>
+      <div className="grid content-start gap-3">
+        <div>
+          <p className="tl-shirt tl-num text-[1.625rem] leading-7">{formatDayRange(trial.starts_on, trial.ends_on)}</p>
+          <p className="tl-small tl-num pt-0.5 text-ink-2">
+            {text('days', { count: trial.days })}, {formatWeekday(trial.starts_on)}
+            {trial.days > 1 ? ` – ${formatWeekday(trial.ends_on)}` : ''}
+          </p>
+        </div>
+        {trial.note && isOpen ? (
+          <p className="tl-small whitespace-pre-line break-words text-ink-2">“{trial.note}”</p>
+        ) : null}
+        {reason ? <p className="tl-small break-words text-ink-2">{reason}</p> : null}
+        {isOpen ? <DescriptionList ruled facts={factsOf(trial)} /> : null}
+        {trial.your_turn ? <AnswerPanel trial={trial} /> : null}
+      </div>
+      <div className="grid content-start justify-items-start gap-2 md:justify-items-end">
+        <TrialState trial={trial} />
+        <OwnActions trial={trial} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,126 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import {
+  Allowance,
+  Button,
+  Count,
+  EmptyState,
+  ErrorPanel,
+  formatDay,
+  Page,
+  PageHeader,
+  Section,
+  Skeletons,
+} from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ClubWeeks } from './club-weeks.tsx';
+import { type GroupName, grouped, groupNames } from './groups.ts';
+import { PlayerMonths } from './player-months.tsx';
+import { text } from './text.ts';
+import { TrialRow } from './trial-row.tsx';
+import { type Trial, trialAllowanceQuery, trialsQuery } from './trials-api.ts';
+
+export type TrialsPageProps = {
+  readonly side: 'club' | 'player';
+  /** Where the other side is looked at; null: nowhere. */
+  readonly counterpartHref: (trial: Trial) => string | null;
+  readonly emptyActions?: ReactNode;
+};
+
+const titles: Readonly<Record<GroupName, string>> = {
+  mine: text('groupMine'),
+  theirs: text('groupTheirs'),
+  agreed: text('groupAgreed'),
+  over: text('groupOver'),
+};
+
+/** What the plan still allows, in pieces that can be counted. */
+const Left = (): ReactNode => {
+  const { data } = useQuery(trialAllowanceQuery());
+  if (!data) return null;
+  const { limit, left, used, returned, renews_on } = data;
+  if (limit === null || left === null) return <p className="tl-small text-ink-2">{text('allowanceNone')}</p>;
+  return (
+    <div className="grid justify-items-start gap-1 sm:justify-items-end">
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="tl-num">{text('allowanceLeft', { left, limit })}</span>
+        {limit <= 20 ? <Allowance used={used} limit={limit} label={text('allowanceShort', { left, limit })} /> : null}
+      </p>
+      <p className="tl-tiny tl-num text-ink-2">
+        {renews_on ? text('allowanceRenews', { date: formatDay(renews_on) }) : null}{' '}
+        {returned > 0 ? text('allowanceReturned', { count: returned }) : null}
+      </p>
+    </div>
+  );
+};
+
+/** Trials of one side: the calendar, then what needs an answer first, answered in place. */
+export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPageProps): ReactNode => {
+  usePageTitle(text('title'));
+  const [search] = useSearchParams();
+  const named = search.get('trial');
+  const query = useInfiniteQuery(trialsQuery());
+  const all = query.data?.pages.flatMap(({ data }) => data);
+  const groups = all && grouped(all);
+  return (
+    <Page>
+      <PageHeader
+        title={text('title')}
+        lead={text(side === 'club' ? 'leadClub' : 'leadPlayer')}
+        actions={side === 'club' ? <Left /> : undefined}
+      />
+      {groups ? null : query.isError ? (
+        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
+          {isApiFailure(query.error) ? query.error.message : null}
+        </ErrorPanel>
+      ) : (
+        <Skeletons lines={8} />
+      )}
+      {all?.length === 0 ? (
+        <EmptyState framed icon="calendar-dots" actions={emptyActions}>
+          {text(side === 'club' ? 'emptyClub' : 'emptyPlayer')}
+        </EmptyState>
+      ) : null}
+      {all && all.length > 0 ? (
+        side === 'club' ? (
+          <ClubWeeks />
+        ) : (
+          <Section title={text('calendar')} className="mt-8">
+            <div className="pt-4">
+              <PlayerMonths />
+            </div>
+          </Section>
+        )
+      ) : null}
+      {groups
+        ? groupNames.map((group) => {
+            const list = groups.get(group) ?? [];
+            if (list.length === 0) return null;
+            return (
+              <Section
+                key={group}
+                className="mt-8"
+                title={titles[group]}
+                mark={<Count n={list.length} quiet={group !== 'mine'} />}
+              >
+                <ul>
+                  {list.map((trial) => (
+                    <TrialRow key={trial.id} trial={trial} href={counterpartHref(trial)} named={trial.id === named} />
+                  ))}
+                </ul>
+              </Section>
+            );
+          })
+        : null}
+      {query.hasNextPage ? (
+        <div className="pt-6">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {text('older')}
+          </Button>
+        </div>
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Arrived } from '../../api-client/arrivals.ts';
+
+interface Table {
+  readonly club: Arrived;
+  readonly team_id: string;
+  readonly player: Arrived;
+}
+
+interface Place {
+  readonly name: string;
+  readonly city: string;
+}
+
+const nieuwTerbregge: Place = { name: 'Sportpark Nieuw Terbregge', city: 'Rotterdam' };
+const thorpArch: Place = { name: 'Thorp Arch', city: 'Leeds' };
+
+/** A Monday so many weeks from now, and the Friday after it. */
+const week = (today: string, weeks: number): { readonly starts_on: string; readonly ends_on: string } => {
+  const at = (days: number): string =>
+    new Date(Date.parse(`${today}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const untilMonday = (8 - new Date(`${today}T12:00:00Z`).getUTCDay()) % 7 || 7;
+  const monday = untilMonday + (weeks - 1) * 7;
+  return { starts_on: at(monday), ends_on: at(monday + 4) };
+};
+
+interface Asked {
+  readonly id: string;
+  readonly starts_on: string;
+  readonly ends_on: string;
+}
+
+/** Trials in the states that a person will want to see, each reached by the real steps. */
+export const createTrialStories = (today: string) => {
+  const ask = async ({ club, team_id, player }: Table, weeks: number, place: Place): Promise<Asked> => {
+    const isFree = (row: { club_team: { team_id: string }; refusal: unknown }): boolean =>
+      row.club_team.team_id === team_id && row.refusal === null;
+    await club.client.until(`/trial-prospects/${player.profile_id}`, ({ teams }) => teams.some(isFree));
+    return club.client.send('POST', '/trial-requests', {
+      player_id: player.profile_id,
+      team_id,
+      ...week(today, weeks),
+      location: place,
+      kit: 'Boots and shin guards. Training clothes are there.',
+      travel: 'We book the flight and a hotel near the ground, all meals included.',
+      note: 'Come and train with us for a week. You play in a match on Thursday, and we talk on Friday.',
+      contact: { name: 'Joost Maas', phone: '+31 10 555 0144' },
+      costs_confirmed: true,
+    });
+  };
+  const accept = ({ player }: Table, { id, starts_on, ends_on }: Asked) =>
+    player.client.send('POST', `/trial-requests/${id}/accept`, { starts_on, ends_on });
+  return {
+    asked: (table: Table) => ask(table, 6, thorpArch),
+    agreed: async (table: Table) => accept(table, await ask(table, 2, nieuwTerbregge)),
+    declined: async (table: Table): Promise<void> => {
+      const { id } = await ask(table, 3, nieuwTerbregge);
+      await table.player.client.send('POST', `/trial-requests/${id}/decline`, {
+        reason: 'I have exams in that week.',
+      });
+    },
+    waiting: (table: Table) => ask(table, 4, nieuwTerbregge),
+  };
+};

@@ -1,0 +1,87 @@
+import { expect, expectAccessible, signIn, test } from './harness.ts';
+
+const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('a club asks a player to a trial, moves it, he accepts, and the player calls it off', async ({ harness }) => {
+  const { page: club } = await harness.someone();
+  await signIn(club, 'saskia.verhulst@demo.example');
+  const { page: player } = await harness.someone({ phone: true, dark: true });
+
+  // The demo's later players come while somebody looks around.
+  const found = async (): Promise<{ profile_id: string; nickname: string } | undefined> => {
+    const reply = await club.request.get('/api/scouting/players?limit=100');
+    const { data } = (await reply.json()) as { data: { profile_id: string; nickname: string; name: string }[] };
+    return data.find(({ name }) => name === 'Hugo Lambert');
+  };
+  await expect.poll(async () => (await found()) !== undefined, { timeout: 60_000 }).toBe(true);
+  const hugo = await found();
+  await signIn(player, 'hugo.lambert@demo.example');
+
+  // All that is missing is said at its field; the club confirms that it pays.
+  await club.goto(`/club-representative/scout-players/${hugo?.nickname}/${hugo?.profile_id}`);
+  await club.getByRole('button', { name: 'Ask to a trial' }).click();
+  const dialog = club.getByRole('dialog', { name: 'Ask Hugo Lambert to a trial' });
+  await dialog.getByRole('button', { name: 'Ask to a trial' }).click();
+  await expect(dialog.getByText('Enter the place.')).toBeVisible();
+  await expect(dialog.getByText('Confirm that the club pays and asks no fee.')).toBeVisible();
+  await expectAccessible(club, 'the form of a trial request');
+  await dialog.getByLabel('First day').fill(day(40));
+  await dialog.getByLabel('Last day').fill(day(39));
+  await dialog.getByLabel('Place').fill('Het Kasteel');
+  await dialog.getByLabel('City').fill('Rotterdam');
+  await dialog.getByLabel('Phone number of this person').fill('+31 10 555 0101');
+  await dialog.getByLabel('Message to the player').fill('Train with the full squad.');
+  await dialog.getByLabel(/pays travel, lodging and meals/).click();
+  await dialog.getByRole('button', { name: 'Ask to a trial' }).click();
+  await expect(dialog.getByText('The last day can’t be before the first day.')).toBeVisible();
+  await dialog.getByLabel('Last day').fill(day(44));
+  await dialog.getByRole('button', { name: 'Ask to a trial' }).click();
+  await expect(dialog).toBeHidden();
+
+  // It stands among the club's trials, beside what is left of the allowance, and can be moved.
+  await club.getByRole('navigation').getByRole('link', { name: 'Trials' }).first().click();
+  await expect(club.getByText(/\d+ of 10 left in this period/)).toBeVisible();
+  const row = club.getByRole('listitem').filter({ hasText: 'Hugo Lambert' }).filter({ hasText: 'Het Kasteel' });
+  await expect(row.getByText('Waits for an answer')).toBeVisible();
+  await expectAccessible(club, 'the trials of a club');
+  await row.getByRole('button', { name: /^Change dates/ }).click();
+  const moving = club.getByRole('dialog', { name: 'Other dates for Hugo Lambert' });
+  await moving.getByLabel('First day').fill(day(41));
+  await expectAccessible(club, 'other dates for a trial');
+  await moving.getByRole('button', { name: 'Propose these dates' }).click();
+  await expect(moving).toBeHidden();
+
+  // The player finds it on the home page; the number comes with the yes.
+  await player.goto('/');
+  await player.getByRole('link', { name: /^Look at the trial ?: Sparta Rotterdam/ }).click();
+  await expect(player).toHaveURL(/\/player\/trial-requests\?trial=/);
+  const asked = player.getByRole('listitem').filter({ hasText: 'Het Kasteel' });
+  await expect(asked.getByText('All paid by the club')).toBeVisible();
+  await expect(asked.getByText('The phone number is shown once you accept')).toBeVisible();
+  await expectAccessible(player, 'the trials of a player');
+  await asked.getByRole('button', { name: /^Accept trial/ }).click();
+  await expect(player.getByRole('heading', { name: 'Agreed' })).toBeVisible();
+  await expect(asked.getByRole('link', { name: '+31 10 555 0101' })).toBeVisible();
+
+  // Now these days are his: another club sees that they are not free, and not why.
+  const { page: rival } = await harness.someone();
+  await signIn(rival, 'graham.pell@demo.example');
+  await rival.goto(`/club-representative/scout-players/${hugo?.nickname}/${hugo?.profile_id}`);
+  await rival.getByRole('button', { name: 'Ask to a trial' }).click();
+  const refused = rival.getByRole('dialog', { name: 'Ask Hugo Lambert to a trial' });
+  await refused.getByLabel('First day').fill(day(44));
+  await refused.getByLabel('Last day').fill(day(45));
+  await expect(refused.getByText('One of these days is not free. Choose others.')).toBeVisible();
+
+  // It is called off with a reason, which the club reads.
+  await asked.getByRole('button', { name: /^Cancel trial/ }).click();
+  const cancelling = player.getByRole('dialog');
+  await cancelling.getByRole('button', { name: 'Cancel trial' }).click();
+  await expect(cancelling.getByText('Say why.')).toBeVisible();
+  await cancelling.getByLabel(/Your reason/).fill('I am injured.');
+  await cancelling.getByRole('button', { name: 'Cancel trial' }).click();
+  await expect(player.getByText('Cancelled by Hugo Lambert')).toBeVisible();
+  await club.goto('/trial-requests');
+  await expect(club).toHaveURL(/\/club-representative\/trial-requests$/);
+  await expect(club.getByText('The reason given: I am injured.')).toBeVisible();
+});

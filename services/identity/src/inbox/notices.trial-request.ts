@@ -1,0 +1,91 @@
+import { type Party, type PublicTrialRequest, type TrialDates, trialRequestEvents } from '@touchline/contracts/events';
+import type { Notice } from './inbox.ts';
+
+/** Who is told what of trial requests: pure, one function per event type. */
+
+type Tell = (data: never) => readonly Notice[];
+type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'needs_answer' | 'mail'>>;
+
+interface Told {
+  readonly trial_request: PublicTrialRequest;
+  readonly happened?: { readonly by?: Party; readonly reason?: string | null; readonly before?: TrialDates };
+}
+
+const area = { club: '/club-representative', player: '/player' } as const;
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const written = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
+
+/** `4 January 2027 to 8 January 2027`, or the one day. */
+const daysOf = ({ starts_on, ends_on }: TrialDates): string =>
+  starts_on === ends_on ? written(starts_on) : `${written(starts_on)} to ${written(ends_on)}`;
+
+const reasonGiven = (reason: string | null | undefined): string =>
+  reason ? `The reason given: ${reason}` : 'No reason was given.';
+
+const toSide = (trial: PublicTrialRequest, to: Party, words: Words): Notice => {
+  const { user_id, profile_id } = to === 'player' ? trial.player : trial.representative;
+  const href = `${area[to]}/trial-requests?trial=${trial.trial_request_id}`;
+  return { user_id, profile_id, href, needs_answer: false, mail: true, ...words };
+};
+
+const telling = (to: Party, words: (trial: PublicTrialRequest, happened: Told['happened']) => Words): Tell =>
+  (({ trial_request, happened }: Told) => [toSide(trial_request, to, words(trial_request, happened))]) as Tell;
+
+/** What the club promised with the request stands in every mail that asks for a yes. */
+const promise = 'The club pays travel, lodging and meals. Nobody may ask you for money.';
+
+export const trialRequestNotices: Readonly<Record<string, Tell>> = {
+  [trialRequestEvents.requested.type]: telling('player', (trial) => ({
+    kind: 'trial-request.requested',
+    title: `${trial.club_team.club_name} invites you to a trial`,
+    text: `${daysOf(trial)}, ${trial.location.name}, ${trial.location.city}. ${promise}`,
+    needs_answer: true,
+  })),
+  [trialRequestEvents.datesChanged.type]: telling('player', (trial, happened) => ({
+    kind: 'trial-request.dates-changed',
+    title: `${trial.club_team.club_name} changed the dates of your trial`,
+    text: `It is now ${daysOf(trial)}${happened?.before ? `, no longer ${daysOf(happened.before)}` : ''}. Please answer.`,
+    needs_answer: true,
+  })),
+  [trialRequestEvents.accepted.type]: telling('club', (trial) => ({
+    kind: 'trial-request.accepted',
+    title: `${trial.player.name} comes to your trial`,
+    text: `${daysOf(trial)}, ${trial.location.name}, ${trial.location.city}.`,
+  })),
+  [trialRequestEvents.declined.type]: telling('club', (trial, happened) => ({
+    kind: 'trial-request.declined',
+    title: `${trial.player.name} declined your trial`,
+    text: `${reasonGiven(happened?.reason)} The request came back to your allowance.`,
+  })),
+  [trialRequestEvents.withdrawn.type]: telling('player', (trial, happened) => ({
+    kind: 'trial-request.withdrawn',
+    title: `${trial.club_team.club_name} withdrew the trial`,
+    text: `It was asked for ${daysOf(trial)}. ${reasonGiven(happened?.reason)}`,
+  })),
+  [trialRequestEvents.cancelled.type]: (({ trial_request: trial, happened }: Told) => {
+    const by = happened?.by ?? 'club';
+    const name = by === 'club' ? trial.club_team.club_name : trial.player.name;
+    return [
+      toSide(trial, by === 'club' ? 'player' : 'club', {
+        kind: 'trial-request.cancelled',
+        title: `${name} cancelled the trial`,
+        text: `The days from ${daysOf(trial)} are free again. ${reasonGiven(happened?.reason)}`,
+      }),
+    ];
+  }) as Tell,
+  [trialRequestEvents.completed.type]: telling('club', (trial) => ({
+    kind: 'trial-request.completed',
+    title: `The trial of ${trial.player.name} is over`,
+    text: `It went from ${daysOf(trial)}.`,
+    mail: false,
+  })),
+  [trialRequestEvents.closed.type]: (({ trial_request: trial }: Told) =>
+    (['player', 'club'] as const).map((to) =>
+      toSide(trial, to, {
+        kind: 'trial-request.closed',
+        title: `The trial request of ${trial.club_team.club_name} for ${trial.player.name} is closed`,
+        text: `${trial.player.name} has signed for another club.`,
+        mail: to === 'club',
+      }),
+    )) as Tell,
+};
