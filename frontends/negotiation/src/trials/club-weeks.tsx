@@ -13,9 +13,9 @@ const bars: Readonly<Record<Trial['status'], readonly [icon: string, look: strin
   accepted: ['check-circle', 'border-yes bg-yes-tint text-yes', text('acceptedBadge')],
   declined: ['x-circle', 'border-no bg-surface text-no', text('declinedBadge')],
   withdrawn: ['prohibit', 'border-line-field bg-surface text-closed', text('withdrawnBadge')],
-  cancelled: ['prohibit', 'border-line-field bg-surface text-closed', text('cancel')],
+  cancelled: ['prohibit', 'border-line-field bg-surface text-closed', text('cancelledBadge')],
   completed: ['flag-checkered', 'border-line-field bg-closed-tint text-closed', text('completedBadge')],
-  closed: ['minus-circle', 'border-line-field bg-surface text-closed', text('withdrawnBadge')],
+  closed: ['minus-circle', 'border-line-field bg-surface text-closed', text('closedBadge')],
 };
 
 const Bar = ({ trial, first }: { readonly trial: Trial; readonly first: string }): ReactNode => {

@@ -45,7 +45,7 @@ const Day = ({
     'tl-num grid h-9 w-full place-items-center text-[0.875rem] font-[540]',
     day.slice(0, 7) !== month && !mark && 'text-ink-3',
     mark && toneOf(mark),
-    mark?.edge && 'rounded-md font-[680]',
+    mark?.edge && 'rounded-[6px] font-[680]',
   );
   const number = Number(day.slice(8));
   if (!onPick || locked || mark?.tone === 'blocked')
@@ -94,7 +94,7 @@ export const MonthGrid = ({
       <thead>
         <tr>
           {names.map((name) => (
-            <th key={name} scope="col" abbr={name} className="tl-tiny h-6 font-normal text-ink-3">
+            <th key={name} scope="col" abbr={name} className="tl-tiny h-6 text-center font-normal text-ink-3">
               <span aria-hidden="true">{name.slice(0, 1)}</span>
               <span className="tl-sr">{name}</span>
             </th>
@@ -121,7 +121,10 @@ export const Legend = ({ marks }: { readonly marks: readonly DayMark[] }): React
   <ul className="tl-tiny flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
     {marks.map((mark) => (
       <li key={mark.tone} className="flex items-center gap-2">
-        <span aria-hidden="true" className={classes('h-3.5 w-6 rounded-sm border border-line-strong', toneOf(mark))} />
+        <span
+          aria-hidden="true"
+          className={classes('h-3.5 w-6 rounded-[4px] border border-line-strong', toneOf(mark))}
+        />
         {mark.label}
       </li>
     ))}

@@ -92,7 +92,15 @@ const factsOf = (trial: Trial): readonly Fact[] => [
     term: text('costs'),
     value: <Status meaning="yes">{text('costsPaid')}</Status>,
   },
-  { term: text('code'), value: spokenCode(trial.code), note: text('codeText') },
+  {
+    term: text('code'),
+    value: (
+      <>
+        {spokenCode(trial.code)}
+        <span className="tl-tiny tl-block font-normal text-ink-3">{text('codeText')}</span>
+      </>
+    ),
+  },
 ];
 
 export const TrialRow = ({
