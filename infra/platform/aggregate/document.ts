@@ -28,6 +28,8 @@ export interface AggregateDocument<State> {
   readonly keys: readonly StoredKey[];
   /** The id of the last write: tells after a lost connection whether it was ours. */
   readonly written: string;
+  /** The correlation id of its beginning, where all its events carry one. */
+  readonly correlation?: string;
 }
 
 /** At most this many idempotency keys are kept per aggregate. */
@@ -46,6 +48,7 @@ export const aggregateSchema = (): Schema => {
       outbox: { type: [Schema.Types.Mixed], required: true },
       keys: { type: [Schema.Types.Mixed], required: true },
       written: { type: String, required: true },
+      correlation: { type: String },
     } as never,
     { versionKey: false, minimize: false, autoIndex: false, autoCreate: false },
   );

@@ -4,7 +4,7 @@ import type { Collection } from 'mongoose';
 import { eventually, type TestDatabase, testDatabase } from '../../quality/testkit/index.ts';
 import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
 import { type Decider, Rejected } from '../domain/index.ts';
-import { silentLogger } from '../telemetry/index.ts';
+import { inCorrelation, silentLogger } from '../telemetry/index.ts';
 import { aggregateSchema, createCheckpoints, createRepository, project, type Repository } from './index.ts';
 import { maxBacklog } from './repository.ts';
 
@@ -51,7 +51,7 @@ let database: TestDatabase;
 let store: Repository<Command, Account, Event>;
 let bus: Bus;
 /** Another replica: a store of the same collection with a bus of its own. */
-let onBus: (over: Bus) => Repository<Command, Account, Event>;
+let onBus: (over: Bus, more?: { readonly keepsCorrelation: true }) => Repository<Command, Account, Event>;
 let published: CloudEvent[];
 let republished: Account[];
 let fault: 'none' | 'broker down' | 'killed after publishing' = 'none';
@@ -93,9 +93,10 @@ beforeEach(async () => {
     },
   };
   await bus.start();
-  onBus = (over) =>
+  onBus = (over, more) =>
     createRepository(
       {
+        ...more,
         name: 'account',
         topic: 'touchline.subscription',
         decider,
@@ -143,6 +144,48 @@ const deposit = (amount: number, id = 'acc_1', key?: string) =>
       ...(key ? { idempotent: { person: 'usr_1', key, request: { amount } } } : {}),
     },
   );
+
+describe('the correlation id', () => {
+  const told = async (count: number) => {
+    await eventually(() => expect(published.length).toBe(count), 'the events are out');
+    return published.map(({ subject, correlationid }) => [subject, correlationid]);
+  };
+  it('is that of the request behind each event', async () => {
+    await inCorrelation('first', () => deposit(1));
+    await inCorrelation('second', () => deposit(1));
+    expect(await told(2)).toEqual([
+      ['acc_1', 'first'],
+      ['acc_1', 'second'],
+    ]);
+  });
+  it('stays that of the beginning, and goes on in what grows from it, where the aggregate keeps it', async () => {
+    store = onBus(bus, { keepsCorrelation: true });
+    await inCorrelation('first', () => deposit(1));
+    await inCorrelation('second', () => deposit(1));
+    const correlation = (await store.load('acc_1'))?.correlation;
+    expect(correlation).toBe('first');
+    const grown = () => store.handle('acc_2', { type: 'Deposit', amount: 1 }, { creates: true, correlation });
+    await inCorrelation('third', grown);
+    await store.handle('acc_2', { type: 'Deposit', amount: 1 });
+    expect(await told(4)).toEqual([
+      ['acc_1', 'first'],
+      ['acc_1', 'first'],
+      ['acc_2', 'first'],
+      ['acc_2', 'first'],
+    ]);
+    await store.republish();
+    expect((await told(6)).map(([, id]) => id)).toEqual(Array(6).fill('first'));
+  });
+  it('is each event’s own where the aggregate is older than that', async () => {
+    await inCorrelation('first', () => deposit(1));
+    store = onBus(bus, { keepsCorrelation: true });
+    await inCorrelation('second', () => deposit(1));
+    expect(await told(2)).toEqual([
+      ['acc_1', 'first'],
+      ['acc_1', 'second'],
+    ]);
+  });
+});
 
 describe('one write', () => {
   it('loses nothing when fifty write at once', async () => {

@@ -26,6 +26,11 @@ export interface AggregateDefinition<Command, State, Event> {
     state: State,
     before: State,
   ) => { readonly type: string; readonly data: unknown } | null;
+  /**
+   * All its events carry the correlation id of its beginning, or that of what it grew from: one for a whole story. Otherwise
+   * they carry that of the request, or of the clock's event, behind each.
+   */
+  readonly keepsCorrelation?: true;
   /** Reads a stored state, also one of an older shape. Without it the state is what is stored. */
   readonly fromStored?: (stored: unknown) => State;
   /** The newest state, put out again for a read model that is new, lost or in doubt. Null: it was never published. */
@@ -47,6 +52,8 @@ export interface HandleOptions<State, Event, Answer> {
   readonly idempotent?: IdempotentRequest;
   /** The command may make the aggregate. Without it an unknown id is `NotFound`. */
   readonly creates?: boolean;
+  /** Of what a new aggregate grows from, where it keeps its correlation id. */
+  readonly correlation?: string | undefined;
   /** What a repeat of this request will be answered. JSON. */
   readonly answer?: (state: State, events: readonly Event[]) => Answer;
 }
@@ -66,6 +73,8 @@ export interface Loaded<State> {
   readonly state: State;
   readonly version: number;
   readonly sequence: number;
+  /** Kept since its beginning; undefined where each event carries its own. */
+  readonly correlation: string | undefined;
 }
 
 export interface Repository<Command, State, Event> {
@@ -158,7 +167,7 @@ export const createRepository = <Command, State, Event>(
     published: { type: string; data: unknown },
     id: string,
     sequence: number,
-    actor?: string,
+    { actor, correlation }: { readonly actor?: string | undefined; readonly correlation?: string | undefined } = {},
   ): CloudEvent => {
     const contract = eventContract(published.type);
     if (!contract) throw new Error(`no contract for the event ${published.type}`);
@@ -172,7 +181,7 @@ export const createRepository = <Command, State, Event>(
       time: clock().toISOString(),
       sequence,
       ...(trace ? { traceparent: trace } : {}),
-      correlationid: currentCorrelation() ?? eventId,
+      correlationid: correlation ?? currentCorrelation() ?? eventId,
       ...(actor ? { actor } : {}),
       data: contract.data.parse(published.data),
     };
@@ -201,6 +210,9 @@ export const createRepository = <Command, State, Event>(
     return result.matchedCount === 1;
   };
 
+  const beginning = (grownFrom: string | undefined): string | undefined =>
+    definition.keepsCorrelation ? (grownFrom ?? currentCorrelation() ?? randomUUID()) : undefined;
+
   /** Within one process those who write to the same aggregate wait for each other instead of losing races. */
   const inOrder = createKeyedMutex();
 
@@ -218,7 +230,9 @@ export const createRepository = <Command, State, Event>(
   return {
     load: async (id) => {
       const found = await read(id);
-      return found ? { id, state: found.state, version: found.version, sequence: found.sequence } : undefined;
+      if (!found) return undefined;
+      const { state, version, sequence, correlation } = found;
+      return { id, state, version, sequence, correlation };
     },
     handle: (id, command, options = {}) =>
       inSpan(id, command, async () => {
@@ -256,8 +270,12 @@ export const createRepository = <Command, State, Event>(
           const key = idempotent?.key
             ? { person: idempotent.person, key: idempotent.key, request: fingerprint(request), answer: answered }
             : null;
-          const outbox = published.map((event, i) => envelope(event, id, (before?.sequence ?? 0) + i + 1, actor));
-          const next = { _id: id, version, sequence, state: after, outbox, keys: key ? [key] : [], written };
+          const correlation = before ? before.correlation : beginning(options.correlation);
+          const outbox = published.map((event, i) =>
+            envelope(event, id, (before?.sequence ?? 0) + i + 1, { actor, correlation }),
+          );
+          const begun = correlation ? { correlation } : {};
+          const next = { _id: id, version, sequence, state: after, outbox, keys: key ? [key] : [], written, ...begun };
           try {
             if (await write(before, next, key)) {
               await durable(model.db);
@@ -277,10 +295,15 @@ export const createRepository = <Command, State, Event>(
     republish: async () => {
       let count = 0;
       for await (const found of model.find().lean().cursor()) {
+<<<<<<< HEAD
         const { _id, state, sequence } = found as AggregateDocument<unknown>;
         const snapshot = definition.snapshot(fromStored(state));
         if (!snapshot) continue;
         await bus.publish(topic, [envelope(snapshot, _id, sequence)]);
+=======
+        const { _id, state, sequence, correlation } = found as AggregateDocument<unknown>;
+        await bus.publish(topic, [envelope(definition.snapshot(fromStored(state)), _id, sequence, { correlation })]);
+>>>>>>> 9f27a42 (One correlation id from an interest over the offer to the seal of the contract; an open interest lets its club make an offer to a player who hides)
         count += 1;
       }
       return count;

@@ -169,11 +169,12 @@ export const createCommanding =
     command: Command,
     { actor, idempotencyKey, body }: CommandingRequest,
     view: (state: State) => View | null,
-    { creates = false } = {},
+    { creates = false, correlation }: { readonly creates?: boolean; readonly correlation?: string | undefined } = {},
   ) => {
     const { answer, sequence } = await handle<View | null>(id, command, {
       actor: actor.user_id,
       creates,
+      correlation,
       idempotent: { person: actor.user_id, key: idempotencyKey, request: { type: command.type, body } },
       answer: view,
     });

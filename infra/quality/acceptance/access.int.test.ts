@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { offerEvents, topics } from '@touchline/contracts/events';
+import { documentEvents, offerEvents, topics } from '@touchline/contracts/events';
 import { hasSession, type Operation } from '@touchline/contracts/http';
 import { bffOperations, gatewayOperations, services } from '@touchline/contracts/http/bff';
 import { serviceNames, services as topology } from '@touchline/contracts/topology';
@@ -350,6 +350,15 @@ describe('what was published meanwhile', () => {
     expect(drafted.length).toBeGreaterThan(0);
     for (const { subject, correlationid } of drafted)
       expect(accepted.find((event) => event.subject === subject)?.correlationid).toBe(correlationid);
+  });
+  it('carries one id from the offer to the seal of its contract, whoever signs', () => {
+    const contracts = heard.filter(({ type }) => type === offerEvents.contractDrafted.type);
+    for (const { correlationid, data } of contracts) {
+      const { document_id } = (data as { happened: { document_id: string } }).happened;
+      const told = heard.filter(({ subject }) => subject === document_id);
+      expect([...new Set(told.map((event) => event.correlationid))]).toEqual([correlationid]);
+    }
+    expect(heard.some(({ type }) => type === documentEvents.signed.type)).toBe(true);
   });
 });
 

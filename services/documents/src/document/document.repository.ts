@@ -127,6 +127,7 @@ export const createDocumentRepository = (
     {
       name: 'document',
       topic: 'touchline.document',
+      keepsCorrelation: true,
       decider: { decide, evolve, initialState },
       model,
       publish: published,

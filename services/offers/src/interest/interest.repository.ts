@@ -88,6 +88,7 @@ export const createInterestRepository = (
       {
         name: 'interest',
         topic: 'touchline.interest',
+        keepsCorrelation: true,
         decider: { decide, evolve, initialState },
         model,
         fromStored,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documentEvents, interestEvents, userEvents } from '@touchline/contracts/events';
+import type { CloudEvent } from '@touchline/platform/bus';
 import { createLimiter, openThrottles } from '@touchline/platform/cache';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
 import { terms } from '../offer/offer.fixtures.ts';
@@ -210,6 +211,13 @@ describe('at the same moment', () => {
 describe('an offer that names an interest', () => {
   it('keeps it; OfferInterestDoesNotBelongToClubTeam, OfferInterestDoesNotMatchApplicant', async () => {
     const [rep, davi, other] = [await made.representative(), await made.player(), await made.player()];
+    const told: CloudEvent[] = [];
+    made.harness.bus.subscribe({
+      group: 'story.test',
+      topics: ['touchline.interest', 'touchline.offer'],
+      from: 'end',
+      handle: async (event) => void told.push(event),
+    });
     const { id } = (await declare(rep, davi)).data;
     const foreign = (await declare(await made.representative(), davi)).data;
     expect(seen(await offer(rep, davi, { interest_id: foreign.id }))).toEqual([
@@ -223,6 +231,10 @@ describe('an offer that names an interest', () => {
     expect(seen(await offer(rep, other, { interest_id: id }))).toEqual([409, 'OfferInterestDoesNotMatchApplicant']);
     const reply = await offer(rep, davi, { interest_id: id });
     expect([reply.status, reply.data.interest_id]).toEqual([201, id]);
+    // One story, one correlation id: from the interest to the offer, whoever asked for what.
+    const of = (subject: string) => told.find((event) => event.subject === subject)?.correlationid;
+    await eventually(() => expect(of(reply.data.id)).toMatch(/./), 'the offer is told');
+    expect(of(reply.data.id)).toBe(of(id));
   });
   it('is prepared by the player’s sheet, which says why none can be declared', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];

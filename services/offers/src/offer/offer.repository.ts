@@ -108,6 +108,7 @@ export const createOfferRepository = (
       {
         name: 'offer',
         topic: 'touchline.offer',
+        keepsCorrelation: true,
         decider: { decide, evolve, initialState },
         model,
         fromStored,

@@ -56,13 +56,19 @@ export const offerRoutes = ({
 
   /** What holds for the player's sheet holds here: clubs see who is scoutable, and with whom they have something open. */
   const isShown = async (known: KnownProfile, teamIds: readonly string[]): Promise<boolean> =>
-    isScoutable(known) || offers.openBetween(known.profile.profile_id, teamIds);
+    isScoutable(known) ||
+    (await offers.openBetween(known.profile.profile_id, teamIds)) ||
+    (await interests.openBetween(known.profile.profile_id, teamIds)).length > 0;
 
-  const named = async (id: string | undefined): Promise<NamedInterest | null> => {
-    if (id === undefined) return null;
-    const state = (await interests.load(id))?.state;
-    const found = state?.status === 'none' ? undefined : state;
-    return { interest_id: id, team_id: found?.team_id ?? null, player_id: found?.player.profile_id ?? null };
+  /** The interest that an offer names, and the correlation id that goes on from it. */
+  const named = async (
+    id: string | undefined,
+  ): Promise<{ readonly interest: NamedInterest | null; readonly correlation?: string | undefined }> => {
+    if (id === undefined) return { interest: null };
+    const loaded = await interests.load(id);
+    const found = loaded?.state.status === 'none' ? undefined : loaded?.state;
+    const interest = { interest_id: id, team_id: found?.team_id ?? null, player_id: found?.player.profile_id ?? null };
+    return { interest, correlation: loaded?.correlation };
   };
 
   const seen = async (offerId: string, side: Side): Promise<Made> => {
@@ -96,6 +102,7 @@ export const offerRoutes = ({
       const today = now.toISOString().slice(0, 10);
       const facts = await factsOf(applicant);
       const shown = await isShown(applicant, [club_team.team_id]);
+      const { interest, correlation } = await named(body.interest_id);
       const id = idempotencyKey ? derivedId('off', actor.user_id, idempotencyKey) : newId('off');
       return command(
         id,
@@ -116,7 +123,7 @@ export const offerRoutes = ({
           expires_at: new Date(body.expires_at).toISOString(),
           terms: body.terms,
           message: body.message,
-          interest: await named(body.interest_id),
+          interest,
           informing: {
             needed: contractWindowOf(player.current_contract_ends_on, today).approach === 'club-informed',
             done: body.club_informed,
@@ -125,7 +132,7 @@ export const offerRoutes = ({
         },
         request,
         seenBy(side, applicant, now),
-        { creates: true },
+        { creates: true, correlation },
       );
     },
     listOffers: async (request) => {
