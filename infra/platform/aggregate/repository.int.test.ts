@@ -178,6 +178,8 @@ describe('the correlation id', () => {
   });
   it('is each event’s own where the aggregate is older than that', async () => {
     await inCorrelation('first', () => deposit(1));
+    await told(1);
+    await store.stop();
     store = onBus(bus, { keepsCorrelation: true });
     await inCorrelation('second', () => deposit(1));
     expect(await told(2)).toEqual([

@@ -295,15 +295,10 @@ export const createRepository = <Command, State, Event>(
     republish: async () => {
       let count = 0;
       for await (const found of model.find().lean().cursor()) {
-<<<<<<< HEAD
-        const { _id, state, sequence } = found as AggregateDocument<unknown>;
+        const { _id, state, sequence, correlation } = found as AggregateDocument<unknown>;
         const snapshot = definition.snapshot(fromStored(state));
         if (!snapshot) continue;
-        await bus.publish(topic, [envelope(snapshot, _id, sequence)]);
-=======
-        const { _id, state, sequence, correlation } = found as AggregateDocument<unknown>;
-        await bus.publish(topic, [envelope(definition.snapshot(fromStored(state)), _id, sequence, { correlation })]);
->>>>>>> 9f27a42 (One correlation id from an interest over the offer to the seal of the contract; an open interest lets its club make an offer to a player who hides)
+        await bus.publish(topic, [envelope(snapshot, _id, sequence, { correlation })]);
         count += 1;
       }
       return count;

@@ -71,6 +71,7 @@ export const createTrialRequestRepository = (
       {
         name: 'trial-request',
         topic: 'touchline.trial-request',
+        keepsCorrelation: true,
         decider: { decide, evolve, initialState },
         model,
         publish: published,

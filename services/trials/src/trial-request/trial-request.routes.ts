@@ -2,17 +2,21 @@ import type { trialsOperations } from '@touchline/contracts/http/trials';
 import { isEligible } from '@touchline/contracts/policies/eligibility';
 import { representativeOf, type Side, sideOf } from '@touchline/contracts/policies/sides';
 import { earliestStart } from '@touchline/contracts/policies/trial-dates';
-import type { Handled } from '@touchline/platform/aggregate';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
-import type { ActingRequest, Participants } from '@touchline/platform/participants';
+import {
+  type ActingRequest,
+  type CommandingRequest,
+  createCommanding,
+  type Participants,
+} from '@touchline/platform/participants';
 import { calendarIdOf, type PlayerCalendarRepository } from '../player-calendar/player-calendar.repository.ts';
 import { isShownTo } from '../player-calendar/player-calendar.routes.ts';
 import { isTaken } from '../player-calendar/player-calendar.ts';
 import type { Reservations } from '../reservations/reservations.ts';
 import { allowanceIdOf, type TrialAllowanceRepository } from '../trial-allowance/trial-allowance.repository.ts';
 import { termsOf } from '../trial-allowance/trial-allowance.routes.ts';
-import type { TrialRequest, TrialRequestCommand, TrialRequestEvent } from './state.ts';
+import type { TrialRequest, TrialRequestCommand } from './state.ts';
 import type { TrialRequestRepository } from './trial-request.repository.ts';
 import { accept, changeDates, request as decideRequest, initialState, seenBy } from './trial-request.ts';
 import { type TrialRequestView, trialRequestView } from './view.ts';
@@ -46,31 +50,23 @@ export const trialRequestRoutes = ({
   const dealing = async (request: ActingRequest): Promise<Side> =>
     sideOf(await participants.inMarket(request, 'player', 'club-representative'));
 
-  interface Commanding extends ActingRequest {
-    readonly idempotencyKey: string | undefined;
-    readonly body: unknown;
-    readonly now: Date;
-  }
+  const command = createCommanding(trials);
+  const seenFrom =
+    ({ party }: Side) =>
+    (state: TrialRequest): TrialRequestView | null =>
+      state.status === 'none' || state.status === 'abandoned' ? null : trialRequestView(state, party);
 
-  const act = async (id: string, command: TrialRequestCommand, request: Commanding, side: Side, creates = false) => {
-    const acted: Handled<TrialRequest, TrialRequestEvent, TrialRequestView | null> = await trials.handle(id, command, {
-      actor: request.actor.user_id,
-      creates,
-      idempotent: {
-        person: request.actor.user_id,
-        key: request.idempotencyKey,
-        request: { type: command.type, body: request.body },
-      },
-      answer: (state) =>
-        state.status === 'none' || state.status === 'abandoned' ? null : trialRequestView(state, side.party),
-    });
-    if (!acted.answer) throw new Rejected('NotFound');
-    return { data: acted.answer, consistencyTokens: [{ id, sequence: acted.sequence }] };
-  };
+  const act = (id: string, asked: TrialRequestCommand, request: CommandingRequest, side: Side, creates = false) =>
+    command(id, asked, request, seenFrom(side), { creates });
 
   /** Ends a request in one of its ways; what it had reserved is free before the answer goes out. */
-  const end = async (id: string, command: TrialRequestCommand, request: Commanding, side: Side) => {
-    const ended = await act(id, command, request, side);
+  const end = async (
+    id: string,
+    asked: TrialRequestCommand,
+    request: CommandingRequest & { readonly now: Date },
+    side: Side,
+  ) => {
+    const ended = await act(id, asked, request, side);
     await reservations.settle(id, request.now.toISOString());
     return ended;
   };
