@@ -87,7 +87,7 @@ export const routes: readonly Row[] = [
   row('/player/trial-requests', 'player'),
   row('/player/:nickname/:id', 'player'),
   row('/club-representative', 'club-representative'),
-  row('/club-representative/requests', 'club-representative', false),
+  row('/club-representative/requests', 'club-representative'),
   row('/club-representative/offers', 'club-representative'),
   row('/club-representative/offers/new', 'club-representative'),
   row('/club-representative/offers/:offer_id', 'club-representative'),

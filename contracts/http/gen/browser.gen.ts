@@ -2664,6 +2664,12 @@ export interface components {
             age: number | null;
             club_team: components["schemas"]["ClubTeam"] | null;
             fit: components["schemas"]["Criterion"][];
+            trial: {
+                starts_on: components["schemas"]["CalendarDate"];
+                ends_on: components["schemas"]["CalendarDate"];
+                /** @enum {string} */
+                status: "pending" | "accepted" | "completed";
+            } | null;
             offer: {
                 id: components["schemas"]["Id"];
                 your_turn: boolean;
@@ -2672,7 +2678,7 @@ export interface components {
             } | null;
         };
         /** @enum {string} */
-        ApplicantStage: "answered" | "talks" | "offered" | "signed" | "over";
+        ApplicantStage: "answered" | "talks" | "trial" | "offered" | "signed" | "over";
         TrialAllowance: {
             limit: number | null;
             used: number;
@@ -7189,6 +7195,7 @@ export interface operations {
                             applicants: {
                                 answered: number;
                                 talks: number;
+                                trial: number;
                                 offered: number;
                                 signed: number;
                                 over: number;

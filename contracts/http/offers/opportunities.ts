@@ -97,8 +97,8 @@ export const opportunity = z
   })
   .meta({ id: 'Opportunity' });
 
-/** Where an answer stands: read off the interest, the offer that names it and the contract. */
-export const applicantStages = ['answered', 'talks', 'offered', 'signed', 'over'] as const;
+/** Where an answer stands: read off the interest, a trial since, the offer that names it and the contract. */
+export const applicantStages = ['answered', 'talks', 'trial', 'offered', 'signed', 'over'] as const;
 export const applicantStage = z.enum(applicantStages).meta({ id: 'ApplicantStage' });
 
 export const applicant = z
@@ -111,12 +111,23 @@ export const applicant = z
     age: z.int().nullable(),
     club_team: clubTeam.nullable(),
     fit: z.array(criterion),
+    /** The newest trial of the player with the team since the answer, asked, agreed or over. */
+    trial: z
+      .object({ starts_on: calendarDate, ends_on: calendarDate, status: z.enum(['pending', 'accepted', 'completed']) })
+      .nullable(),
     /** The newest offer that grew from the answer. */
     offer: z.object({ id, your_turn: z.boolean(), round: z.int(), is_signing: z.boolean() }).nullable(),
   })
   .meta({ id: 'Applicant' });
 
-const stageCounts = z.object({ answered: z.int(), talks: z.int(), offered: z.int(), signed: z.int(), over: z.int() });
+const stageCounts = z.object({
+  answered: z.int(),
+  talks: z.int(),
+  trial: z.int(),
+  offered: z.int(),
+  signed: z.int(),
+  over: z.int(),
+});
 
 const counted = z.object({ value: z.string(), count: z.int() });
 export const boardFacets = z

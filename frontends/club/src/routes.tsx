@@ -11,6 +11,7 @@ export const routes: RouteObject[] = [
   { path: 'scout-players/:nickname/:id', lazy: () => import('./pages/player/player-page.tsx') },
   { path: 'club-interest', lazy: () => import('./pages/club-interest/club-interest-page.tsx') },
   { path: 'trial-requests', lazy: () => import('./pages/trial-requests/trial-requests-page.tsx') },
+  { path: 'requests', lazy: () => import('./pages/requests/requests-page.tsx') },
   { path: 'offers', lazy: () => import('./pages/offers/offers-page.tsx') },
   { path: 'offers/new', lazy: () => import('./pages/make-offer/make-offer-page.tsx') },
   { path: 'offers/:offer_id', lazy: () => import('./pages/offer/offer-page.tsx') },

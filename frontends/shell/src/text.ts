@@ -18,6 +18,7 @@ export const text = createText('shell', {
   pageOffline: 'You are offline. Open this page again when you have a network.',
   pageNotFound: 'Page Not Found: {path}',
   opportunities: 'Opportunities',
+  positions: 'Positions',
   palettePages: 'Pages',
   plans: 'Plans',
   profileUser: 'Your account',

@@ -10,6 +10,7 @@ import { interestRoutes } from './interest/interest.routes.ts';
 import { filledConsumer } from './job-opportunity/filled.consumer.ts';
 import { createJobOpportunityRepository } from './job-opportunity/job-opportunity.repository.ts';
 import { jobOpportunityRoutes } from './job-opportunity/job-opportunity.routes.ts';
+import { createTrials } from './job-opportunity/trials.ts';
 import type { Limits } from './limits.ts';
 import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
@@ -42,6 +43,7 @@ export const createOffers = ({
   const offers = createOfferRepository(connection, { bus, ...common });
   const interests = createInterestRepository(connection, { bus, ...common });
   const opportunities = createJobOpportunityRepository(connection, { bus, ...common });
+  const trials = createTrials(connection, common);
   const participants = createParticipants(connection, 'offers', common);
   const expire = async (): Promise<number> => {
     const now = clock().toISOString();
@@ -57,7 +59,15 @@ export const createOffers = ({
   };
   const settlement = createSettlementProcess(connection, { offers, interests, opportunities }, common);
   const repeats = createRepeats(connection);
-  const given = { offers, interests, opportunities, participants, isFree: createFree(offers.inSigning), limits };
+  const given = {
+    offers,
+    interests,
+    opportunities,
+    trials,
+    participants,
+    isFree: createFree(offers.inSigning),
+    limits,
+  };
   return composeService({
     name: 'offers',
     api: createApi(
@@ -68,17 +78,22 @@ export const createOffers = ({
         logger,
         clock,
         repeats,
-        checkpoints: [participants.checkpoints, settlement.checkpoints],
+        checkpoints: [participants.checkpoints, settlement.checkpoints, trials.checkpoints],
         observe: metrics?.requests('offers'),
       },
     ),
-    subscriptions: [participants.subscription, settlement.subscription, filledConsumer(interests, common)],
+    subscriptions: [
+      participants.subscription,
+      settlement.subscription,
+      trials.subscription,
+      filledConsumer(interests, common),
+    ],
     sweeps: [
       { name: 'expired offers', everyMs: 5000, run: expire },
       { name: 'opportunities past their last day', everyMs: 5000, run: endOpportunities },
       settlement.sweep,
     ],
-    parts: [offers, interests, opportunities, participants, settlement, repeats],
+    parts: [offers, interests, opportunities, trials, participants, settlement, repeats],
     logger,
   });
 };

@@ -3,6 +3,7 @@ import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import { type Keyed, offerKeys } from '../offers/offers-api.ts';
+import { opportunityKeys } from '../opportunities/keys.ts';
 
 export type Interest = Reply<'/interests/{interest_id}', 'get'>['data'];
 export type DeclaringInterest = Body<'/interests', 'post'>;
@@ -29,7 +30,8 @@ export const interestsQuery = () =>
 
 /** Asks for all that may follow from an answer. */
 const refresh = (client: QueryClient): void => {
-  for (const queryKey of [interestKeys.all, offerKeys.prospects, ['home']]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [interestKeys.all, offerKeys.prospects, opportunityKeys.all, ['home']])
+    void client.invalidateQueries({ queryKey });
 };
 
 export type InterestAnswer =

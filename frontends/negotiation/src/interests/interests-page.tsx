@@ -36,6 +36,9 @@ export type InterestsPageProps = {
   readonly emptyActions?: ReactNode;
 };
 
+/** Where the positions are that players answer. */
+const positions = { club: '/club-representative/requests', player: '/club-requests' } as const;
+
 const titles: Readonly<Record<GroupName, string>> = {
   mine: text('groupMine'),
   theirs: text('groupTheirs'),
@@ -122,7 +125,7 @@ const Row = ({
             <br />
             {interest.opportunity ? (
               <>
-                <Link href={`/club-requests?opportunity=${interest.opportunity.id}`}>
+                <Link href={`${positions[side]}?opportunity=${interest.opportunity.id}`}>
                   {text('forPosition', { title: interest.opportunity.title })}
                 </Link>
                 <br />

@@ -11,6 +11,7 @@ import type { Body, Input, Reply } from '@touchline/app-core/client/create-clien
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import { type Interest, interestKeys } from '../interests/interests-api.ts';
 import type { Keyed } from '../offers/offers-api.ts';
+import { opportunityKeys } from './keys.ts';
 
 export type Opportunity = Reply<'/opportunities', 'get'>['data'][number];
 export type OwnOpportunity = Reply<'/own-opportunities', 'get'>['data'][number];
@@ -21,8 +22,6 @@ export type Publishing = Body<'/opportunities', 'post'>;
 export type Editing = Body<'/opportunities/{opportunity_id}', 'put'>;
 export type Answering = Body<'/opportunities/{opportunity_id}/answer', 'post'>;
 export type Criterion = Applicant['fit'][number];
-
-export const opportunityKeys = { all: ['opportunities'] as const };
 
 const PAGE = 25;
 const cursorOf = (cursor: string | null) => (cursor === null ? {} : { cursor });

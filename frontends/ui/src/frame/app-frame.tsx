@@ -73,7 +73,7 @@ const More = ({ items, path }: { readonly items: readonly NavItem[]; readonly pa
       label={text('morePlaces')}
       trigger={
         <button type="button" aria-current={items.some((item) => isCurrent(path, item)) ? 'page' : undefined}>
-          <Icon name="dots-three" />
+          <Icon name="list" />
           <span className="tl-side-label">{text('morePlaces')}</span>
           {count ? <Count n={count} /> : null}
         </button>

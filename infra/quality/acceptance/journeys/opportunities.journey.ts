@@ -72,3 +72,76 @@ test('a representative reads the board, and answers nothing there', async ({ har
   await expect(page.getByRole('heading', { name: 'Does it fit you?' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Answer/ })).toBeHidden();
 });
+
+test('a position goes from the form over an answer to an offer, and is closed', async ({ harness }) => {
+  const { page: club } = await harness.someone();
+  await signIn(club, 'graham.pell@demo.example');
+  const { page: player } = await harness.someone({ phone: true });
+  await signIn(player, 'mateo.ibarra@demo.example');
+  const title = `Playmaker ${Date.now()}`;
+
+  await club.getByRole('link', { name: 'Positions' }).click();
+  await club.getByRole('button', { name: 'New position' }).click();
+  const form = club.getByRole('dialog', { name: 'New position' });
+  await form.getByRole('button', { name: 'Publish position' }).click();
+  await expect(form.getByText('Fill this in.').first()).toBeVisible();
+  await form.getByLabel('Title').fill(title);
+  await form.getByRole('button', { name: /^AM/ }).click();
+  await form.getByLabel('Pay from').fill('6000');
+  await form.getByLabel('to, per week').fill('4000');
+  await form.getByRole('button', { name: 'Publish position' }).click();
+  await expect(form.getByText('The highest pay is below the lowest.')).toBeVisible();
+  await expectAccessible(club, 'the form of a position');
+  await form.getByLabel('to, per week').fill('9000');
+  await form.getByRole('button', { name: 'Publish position' }).click();
+  await expect(club.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
+  await expect(club.getByText('£6,000').or(club.getByText('€6,000 to €9,000'))).toBeVisible();
+
+  // What is changed is seen on the board, where a player answers.
+  await club.getByRole('button', { name: 'Edit' }).click();
+  const editing = club.getByRole('dialog', { name: 'Edit position' });
+  await editing.getByLabel('What you want to say').fill('You play behind one striker.');
+  await editing.getByRole('button', { name: 'Save changes' }).click();
+  await expect(editing).toBeHidden();
+  await player.goto('/club-requests');
+  await player.getByRole('button', { name: new RegExp(title) }).click();
+  const sheet = player.getByRole('dialog');
+  await expect(sheet.getByText('You play behind one striker.')).toBeVisible();
+  await sheet.getByLabel('Your message, if you like').fill('I see the pass early.');
+  await sheet.getByRole('button', { name: 'Answer Leeds United FC' }).click();
+  await expect(sheet.getByText('You answered on')).toBeVisible();
+
+  // The club finds it on the home page and in the first column, with how it fits, and moves it by keys.
+  await club.goto('/');
+  await expect(club.getByText(`for “${title}”`)).toBeVisible();
+  await club.goto('/club-representative/requests');
+  await club.getByRole('link', { name: title }).click();
+  const card = club.getByRole('region', { name: /^Answered 1/ }).getByRole('button', { name: /Mateo Ibarra/ });
+  await expect(card).toContainText('I see the pass early.');
+  await expect(card).toContainText(/Meets every point|Not met/);
+  await expectAccessible(club, 'the stages of a position');
+  await card.focus();
+  await club.keyboard.press('Shift+ArrowRight');
+  const about = club.getByRole('dialog', { name: 'What Mateo Ibarra answered' });
+  await expectAccessible(club, 'an answer to a position');
+  await about.getByRole('button', { name: /^Accept interest/ }).click();
+  await expect(about.getByRole('link', { name: 'Make an offer' })).toBeVisible();
+  await expect(about.getByText('mateo.ibarra@demo.example')).toBeVisible();
+  await club.keyboard.press('Escape');
+  const talks = club.getByRole('region', { name: /^In talks 1/ }).getByRole('button', { name: /Mateo Ibarra/ });
+  await expect(talks).toBeVisible();
+  await talks.dragTo(club.getByRole('region', { name: /^Offered 0/ }));
+  await expect(club.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
+
+  // Off the board, by hand with who answered.
+  await club.goBack();
+  await club.getByRole('button', { name: 'Mark as filled' }).click();
+  const filling = club.getByRole('dialog');
+  await filling.getByRole('radio', { name: 'Mateo Ibarra' }).click();
+  await expectAccessible(club, 'filling a position');
+  await filling.getByRole('button', { name: 'Mark as filled' }).click();
+  await expect(club.getByText('Filled with Mateo Ibarra')).toBeVisible();
+  await player.goto('/club-requests');
+  await expect(player.getByRole('button', { name: /Wide attacker/ })).toBeVisible();
+  await expect(player.getByRole('button', { name: new RegExp(title) })).toBeHidden();
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { documentEvents, interestEvents, opportunityEvents } from '@touchline/contracts/events';
+import { documentEvents, interestEvents, opportunityEvents, trialRequestEvents } from '@touchline/contracts/events';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
 import { terms as offered } from '../offer/offer.fixtures.ts';
 import { type Known, type OffersHarness, offersHarness, type Profile } from '../offers.harness.fixtures.ts';
@@ -238,6 +238,36 @@ describe('a position is filled', () => {
     );
     expect((await stage()).stage).toBe('signed');
   });
+});
+
+it('an answer is on trial while the trial is asked, agreed or over, and in talks again when it is refused', async () => {
+  const [rep, davi] = await both();
+  const id = await opened(rep);
+  const { data: interest } = await answer(davi, id);
+  await decide(rep, 'acceptInterest', interest.id);
+  const { trial_request } = trialRequestEvents.requested.example;
+  const told = async (status: string, type: string) => {
+    await made.harness.tell(type, `tri_${id.slice(4)}`, {
+      trial_request: {
+        ...trial_request,
+        trial_request_id: `tri_${id.slice(4)}`,
+        club_team: rep.profile.representative?.teams[0],
+        player: { ...trial_request.player, profile_id: davi.profile_id },
+        requested_at: '2026-11-19T09:00:00.000Z',
+        status,
+      },
+    });
+  };
+  const becomes = (expected: object) =>
+    eventually(
+      async () => expect((await about(rep, 'listApplicants', id)).data).toMatchObject([expected]),
+      'the trial is known',
+    );
+  await told('pending', trialRequestEvents.requested.type);
+  const { starts_on, ends_on } = trial_request;
+  await becomes({ stage: 'trial', trial: { status: 'pending', starts_on, ends_on } });
+  await told('declined', trialRequestEvents.declined.type);
+  await becomes({ stage: 'talks', trial: null });
 });
 
 it('tells others what happened, and no pay that is not shown', async () => {

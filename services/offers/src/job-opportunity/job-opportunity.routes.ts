@@ -15,11 +15,12 @@ import type { Declared, Interest } from '../interest/state.ts';
 import { type InterestView, interestView } from '../interest/view.ts';
 import type { Limits } from '../limits.ts';
 import type { OfferRepository } from '../offer/offer.repository.ts';
-import { type IsFree, representativeOf, type Side, sideOf } from '../sides.ts';
+import { type IsFree, pendingKeyOf, representativeOf, type Side, sideOf } from '../sides.ts';
 import { facetsOf, pageOfBoard, passes } from './board.ts';
 import type { JobOpportunityRepository } from './job-opportunity.repository.ts';
 import { stageOf } from './stages.ts';
 import { isOpenAt, type JobOpportunity, type Published } from './state.ts';
+import type { Trials } from './trials.ts';
 import { fitPlayerOf, type OpportunityView, opportunityView, type Viewer } from './view.ts';
 
 /** Where a player's answer to a position is kept: one place, so that there is one answer. */
@@ -31,6 +32,7 @@ export const jobOpportunityRoutes = ({
   opportunities,
   interests,
   offers,
+  trials,
   participants,
   isFree,
   limits,
@@ -38,6 +40,7 @@ export const jobOpportunityRoutes = ({
   readonly opportunities: JobOpportunityRepository;
   readonly interests: InterestRepository;
   readonly offers: OfferRepository;
+  readonly trials: Trials;
   readonly participants: Participants;
   readonly isFree: IsFree;
   readonly limits: Limits;
@@ -83,10 +86,27 @@ export const jobOpportunityRoutes = ({
     const grown = await offers.grownFrom(answers.map(({ interest_id }) => interest_id));
     const grownFrom = Map.groupBy(grown, ({ interest_id }) => interest_id);
     const of = Map.groupBy(answers, ({ opportunity }) => opportunity?.opportunity_id);
+    const teams = [...Map.groupBy(answers, ({ team_id }) => team_id)];
+    const tried = await Promise.all(
+      teams.map(async ([teamId, of]) =>
+        trials.between(
+          teamId,
+          of.map(({ player }) => player.profile_id),
+        ),
+      ),
+    );
+    const triedBy = Map.groupBy(tried.flat(), ({ team_id, player_id }) => pendingKeyOf(team_id, player_id));
     return (opportunityId: string, now: string) =>
       (of.get(opportunityId) ?? []).map((interest) => ({
         interest,
-        ...stageOf(interest, grownFrom.get(interest.interest_id) ?? [], now),
+        ...stageOf(
+          interest,
+          {
+            grown: grownFrom.get(interest.interest_id) ?? [],
+            trials: triedBy.get(pendingKeyOf(interest.team_id, interest.player.profile_id)) ?? [],
+          },
+          now,
+        ),
       }));
   };
 
@@ -143,7 +163,7 @@ export const jobOpportunityRoutes = ({
       const answers = await answersByPosition(listed);
       return {
         data: listed.map((one) => {
-          const applicants = { answered: 0, talks: 0, offered: 0, signed: 0, over: 0 };
+          const applicants = { answered: 0, talks: 0, trial: 0, offered: 0, signed: 0, over: 0 };
           for (const { stage } of answers(one.opportunity_id, viewer.now)) applicants[stage] += 1;
           return { ...opportunityView(one, viewer), applicants };
         }),

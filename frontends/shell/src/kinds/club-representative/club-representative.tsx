@@ -30,7 +30,7 @@ export const clubRepresentative: Kind = {
       },
       { href: interests, label: places('interest'), icon: 'handshake', count: waiting.interests },
       { href: trials, label: places('trials'), icon: 'calendar-dots', count: waiting.trials },
-      { href: '/club-requests', label: places('opportunities'), icon: 'megaphone-simple' },
+      { href: '/club-representative/requests', label: places('positions'), icon: 'megaphone-simple' },
     ],
     own: [],
   }),

@@ -8,6 +8,7 @@ import { boardQuery, opportunityQuery } from '@touchline/negotiation/opportuniti
 import { OpportunitySheet } from '@touchline/negotiation/opportunities/opportunity-sheet.tsx';
 import {
   Button,
+  ButtonLink,
   Dialog,
   Drawer,
   EmptyState,
@@ -137,6 +138,11 @@ export const Component = (): ReactNode => {
               </div>
               <p className="tl-small text-ink-2">{text(isPlayer ? 'lead' : 'leadClub')}</p>
             </div>
+            {isPlayer ? null : (
+              <ButtonLink icon="megaphone-simple" href="/club-representative/requests">
+                {text('ownPositions')}
+              </ButtonLink>
+            )}
           </div>
           {isPlayer ? (
             <LinkTabs

@@ -25,6 +25,7 @@ export const text = createText('board', {
   of: '{at} of {total}',
   opportunity: 'Position',
   own: 'Yours',
+  ownPositions: 'Your positions',
   pay: 'Pay',
   payShown: 'Pay is shown',
   perWeek: 'per week',

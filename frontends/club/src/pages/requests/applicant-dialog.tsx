@@ -1,0 +1,56 @@
+import { AnswerPanel } from '@touchline/negotiation/interests/answer-interest.tsx';
+import { FitList } from '@touchline/negotiation/opportunities/fit.tsx';
+import type { Applicant, OwnOpportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
+import { ButtonLink, Dialog } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { text } from './text.ts';
+
+export const playerHref = ({ nickname, profile_id }: Applicant['interest']['player']): string =>
+  `/club-representative/scout-players/${encodeURIComponent(nickname || 'player')}/${profile_id}`;
+export const offerHref = ({ interest, offer }: Applicant): string =>
+  offer
+    ? `/club-representative/offers/${offer.id}`
+    : `/club-representative/offers/new?player=${interest.player.profile_id}`;
+
+/** What somebody answered, how he fits, and the answer of the club. */
+export const ApplicantDialog = ({
+  opportunity,
+  applicant,
+  onClose,
+}: {
+  readonly opportunity: OwnOpportunity;
+  readonly applicant: Applicant;
+  readonly onClose: () => void;
+}): ReactNode => {
+  const { interest, fit, stage } = applicant;
+  const { contact, player } = interest;
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={text('about', { name: player.name })}>
+      <div className="grid gap-5 text-ink">
+        {interest.message ? <p className="whitespace-pre-line break-words">“{interest.message}”</p> : null}
+        <FitList asked={opportunity} fit={fit} mine={false} />
+        {contact ? (
+          <p className="tl-small flex flex-wrap gap-x-4 text-ink-2">
+            {contact.email ? <span>{contact.email}</span> : null}
+            {contact.phone ? <span className="tl-num">{contact.phone}</span> : null}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink size="sm" iconEnd="arrow-up-right" href={playerHref(player)}>
+            {text('openPage')}
+          </ButtonLink>
+          {applicant.offer ? (
+            <ButtonLink size="sm" icon="arrows-left-right" href={offerHref(applicant)}>
+              {text('openOffer')}
+            </ButtonLink>
+          ) : stage === 'talks' || stage === 'trial' ? (
+            <ButtonLink size="sm" variant="primary" icon="arrows-left-right" href={offerHref(applicant)}>
+              {text('makeOffer')}
+            </ButtonLink>
+          ) : null}
+        </div>
+        {interest.your_turn ? <AnswerPanel interest={interest} /> : null}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { editingOpportunity } from '@touchline/contracts/http/offers';
+import { emptyPosition, positionTyped, positionValues } from './position-draft.ts';
+
+const filled = { ...emptyPosition('tea_1'), title: 'Left winger', position: 'LW' as const };
+
+it('is what the contract takes, with or without age, foot and pay', () => {
+  expect(editingOpportunity.parse(positionValues(filled))).toMatchObject({
+    ...{ age: { min: 18, max: 25 }, foot: null, pay: null, pay_shown: false, contract_until: null },
+  });
+  const more = { ...filled, hasAge: false, foot: 'left' as const, pay_from: 400_000, pay_to: 600_000 };
+  expect(editingOpportunity.parse(positionValues(more))).toMatchObject({
+    ...{ age: null, foot: 'left', pay: { currency: 'EUR', from: 400_000, to: 600_000 }, pay_shown: true },
+  });
+  expect(positionValues({ ...filled, pay_to: 600_000 }).pay).toEqual({ currency: 'EUR', from: 600_000, to: 600_000 });
+});
+
+it('comes back into the form as it was', () => {
+  const values = positionValues({ ...filled, foot: 'right', pay_from: 1, pay_to: 2 });
+  const club_team = { team_id: 'tea_1' };
+  expect(positionTyped({ ...values, club_team } as never)).toEqual({
+    ...filled,
+    foot: 'right',
+    pay_from: 1,
+    pay_to: 2,
+  });
+});

@@ -1,0 +1,190 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '@touchline/app-core/client/client.ts';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useAddress } from '@touchline/app-core/page/use-address.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import {
+  type Applicant,
+  applicantsQuery,
+  type OwnOpportunity,
+  ownOpportunitiesQuery,
+} from '@touchline/negotiation/opportunities/opportunities-api.ts';
+import { ageText, closingText, contractText, payText } from '@touchline/negotiation/opportunities/words.ts';
+import { Button, ButtonLink, EmptyState, ErrorPanel, formatDay, Page, PageHeader, Skeletons } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApplicantDialog, offerHref } from './applicant-dialog.tsx';
+import { CloseDialog, FillDialog } from './end-position.tsx';
+import { Pipeline } from './pipeline.tsx';
+import { PositionForm } from './position-form.tsx';
+import { PositionList, StatusOf } from './position-list.tsx';
+import { text } from './text.ts';
+
+const here = '/club-representative/requests';
+const sentence = (error: unknown): string | null => (isApiFailure(error) ? error.message : null);
+
+/** The teams that the representative acts for. */
+const useOwnTeams = () =>
+  useQuery({
+    queryKey: ['own-representative'],
+    queryFn: ({ signal }) => api.get('/profile', { signal, quiet: true }).then(({ data }) => data.representative),
+    select: (own) => own?.club?.teams.filter(({ id }) => own.team_ids.includes(id)) ?? [],
+    staleTime: 300_000,
+  });
+
+/** One position: what it asks for, and who answered, a column per stage. */
+const OnePosition = ({
+  opportunity,
+  onEdit,
+}: {
+  readonly opportunity: OwnOpportunity;
+  readonly onEdit: () => void;
+}): ReactNode => {
+  const { title, club_team, status, foot } = opportunity;
+  const applicants = useQuery(applicantsQuery(opportunity.id));
+  const navigate = useNavigate();
+  const [ending, setEnding] = useState<'close' | 'fill' | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const shown = applicants.data?.find(({ interest }) => interest.id === opened);
+  const pay = payText(opportunity.pay);
+  const facts = [
+    ageText(opportunity.age),
+    foot ? text(`foot_${foot}`) : null,
+    contractText(opportunity),
+    pay ? (opportunity.pay_shown ? pay : `${pay}, ${text('notShown')}`) : null,
+    status === 'open' ? `${formatDay(opportunity.closes_on)}, ${closingText(opportunity.closes_on).line}` : null,
+  ].filter((fact) => fact !== null);
+  const move = (applicant: Applicant, to: string): void =>
+    to === 'offered' ? void navigate(offerHref(applicant)) : setOpened(applicant.interest.id);
+  return (
+    <Page width="wide">
+      <PageHeader
+        back={{ href: here, label: text('allPositions') }}
+        title={`${title}, ${club_team.team_name}`}
+        actions={
+          status === 'filled' ? undefined : (
+            <>
+              {status === 'open' ? (
+                <>
+                  <Button variant="ghost" onClick={onEdit}>
+                    {text('edit')}
+                  </Button>
+                  <Button variant="ghost" onClick={() => setEnding('close')}>
+                    {text('closePosition')}
+                  </Button>
+                </>
+              ) : null}
+              <Button icon="flag-checkered" onClick={() => setEnding('fill')}>
+                {text('fill')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className="tl-small tl-num mb-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-line-strong border-b pb-4 text-ink-2">
+        <StatusOf opportunity={opportunity} />
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </div>
+      {applicants.data ? (
+        <Pipeline
+          applicants={applicants.data}
+          label={text('stages', { title })}
+          onOpen={({ interest }) => setOpened(interest.id)}
+          onMove={move}
+        />
+      ) : applicants.isError ? (
+        <ErrorPanel onRetry={() => void applicants.refetch()} busy={applicants.isFetching}>
+          {sentence(applicants.error)}
+        </ErrorPanel>
+      ) : (
+        <Skeletons lines={8} />
+      )}
+      {shown ? (
+        <ApplicantDialog
+          key={`${shown.interest.id} ${shown.interest.status}`}
+          opportunity={opportunity}
+          applicant={shown}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+      {ending === 'close' ? <CloseDialog opportunity={opportunity} onClose={() => setEnding(null)} /> : null}
+      {ending === 'fill' ? (
+        <FillDialog opportunity={opportunity} applicants={applicants.data ?? []} onClose={() => setEnding(null)} />
+      ) : null}
+    </Page>
+  );
+};
+
+/** The positions of the club's teams, and who answered them. */
+export const Component = (): ReactNode => {
+  usePageTitle(text('title'));
+  const [search, change] = useAddress();
+  const query = useInfiniteQuery(ownOpportunitiesQuery());
+  const teams = useOwnTeams();
+  const all = query.data?.pages.flatMap(({ data }) => data);
+  const opened = all?.find(({ id }) => id === search.get('opportunity'));
+  const form = search.get('form');
+  const openForm = (value: 'new' | 'edit' | null, opportunity?: string): void =>
+    change((before) => {
+      const next = new URLSearchParams(before);
+      if (value) next.set('form', value);
+      else next.delete('form');
+      if (opportunity) next.set('opportunity', opportunity);
+      return next;
+    }, 'push');
+  const create = (
+    <Button variant="primary" icon="plus" onClick={() => openForm('new')}>
+      {text('newPosition')}
+    </Button>
+  );
+  return (
+    <>
+      {opened ? (
+        <OnePosition key={opened.id} opportunity={opened} onEdit={() => openForm('edit')} />
+      ) : (
+        <Page>
+          <PageHeader
+            title={text('title')}
+            lead={text('lead')}
+            actions={
+              <>
+                <ButtonLink href="/club-requests">{text('board')}</ButtonLink>
+                {create}
+              </>
+            }
+          />
+          {all ? null : query.isError ? (
+            <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
+              {sentence(query.error)}
+            </ErrorPanel>
+          ) : (
+            <Skeletons lines={8} />
+          )}
+          {all?.length === 0 ? (
+            <EmptyState framed icon="megaphone-simple" title={text('emptyTitle')} actions={create}>
+              {text('empty')}
+            </EmptyState>
+          ) : null}
+          {all?.length ? <PositionList opportunities={all} /> : null}
+          {query.hasNextPage ? (
+            <div className="pt-6">
+              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {text('older')}
+              </Button>
+            </div>
+          ) : null}
+        </Page>
+      )}
+      {teams.data && (form === 'new' || (form === 'edit' && opened)) ? (
+        <PositionForm
+          key={form}
+          teams={teams.data}
+          opportunity={form === 'edit' ? (opened ?? null) : null}
+          onClose={(id) => openForm(null, id)}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+export const opportunityKeys = { all: ['opportunities'] as const };
