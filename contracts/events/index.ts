@@ -6,6 +6,7 @@ import { opportunityTopic } from './job-opportunity.ts';
 import { offerTopic } from './offer.ts';
 import { playerCalendarTopic } from './player-calendar.ts';
 import { profileTopic } from './profile.ts';
+import { shortlistTopic } from './shortlist.ts';
 import { subscriptionTopic } from './subscription.ts';
 import { trialAllowanceTopic } from './trial-allowance.ts';
 import { trialRequestTopic } from './trial-request.ts';
@@ -19,6 +20,7 @@ export { opportunityEvents, type PublicOpportunity, publicOpportunity } from './
 export { offerEvents, type Party, type PublicOffer, publicOffer, type Round } from './offer.ts';
 export { type PublicPlayerCalendar, playerCalendarEvents, publicPlayerCalendar } from './player-calendar.ts';
 export { type PublicProfile, profileEvents, publicProfile } from './profile.ts';
+export { type PublicShortlist, publicShortlist, shortlistEvents } from './shortlist.ts';
 export { type PublicSubscription, publicSubscription, subscriptionEvents } from './subscription.ts';
 export { type PublicTrialAllowance, publicTrialAllowance, trialAllowanceEvents } from './trial-allowance.ts';
 export {
@@ -34,6 +36,7 @@ export const topics: readonly TopicContract[] = [
   userTopic,
   profileTopic,
   clubTopic,
+  shortlistTopic,
   subscriptionTopic,
   interestTopic,
   opportunityTopic,

@@ -1,6 +1,7 @@
 import { clubOperations } from './profile/club.ts';
 import { ownProfileOperations } from './profile/own-profile.operations.ts';
 import { scoutingOperations } from './profile/scouting.ts';
+import { shortlistOperations } from './profile/shortlists.ts';
 import { profileStaffOperations } from './profile/staff.ts';
 
 export * from '../kinds/club-representative/club-representative.ts';
@@ -8,6 +9,7 @@ export * from '../kinds/player/player.ts';
 export * from './profile/club.ts';
 export * from './profile/own-profile.ts';
 export * from './profile/scouting.ts';
+export * from './profile/shortlists.ts';
 export * from './profile/staff.ts';
 
 /** What profile answers, room by room. */
@@ -15,5 +17,6 @@ export const profileOperations = {
   ...ownProfileOperations,
   ...clubOperations,
   ...scoutingOperations,
+  ...shortlistOperations,
   ...profileStaffOperations,
 };

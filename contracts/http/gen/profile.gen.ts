@@ -375,6 +375,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shortlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lists of the own club, by name */
+        get: operations["listShortlists"];
+        put?: never;
+        /** A new list, for everybody who acts for the club */
+        post: operations["createShortlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shortlists/{shortlist_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One list with its players */
+        get: operations["getShortlist"];
+        put?: never;
+        post?: never;
+        /** Deletes a list; it can be restored */
+        delete: operations["deleteShortlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shortlists/{shortlist_id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives a list another name */
+        put: operations["renameShortlist"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shortlists/{shortlist_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted list back as it was */
+        post: operations["restoreShortlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shortlists/{shortlist_id}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a player on a list; one who is there stays as noted */
+        post: operations["addToShortlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shortlists/{shortlist_id}/players/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notes something else of a player on a list */
+        put: operations["changeShortlistEntry"];
+        post?: never;
+        /** Takes a player off a list; it can be undone */
+        delete: operations["removeFromShortlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shortlists/{shortlist_id}/players/{player_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a player who was taken off back, as noted */
+        post: operations["restoreToShortlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles": {
         parameters: {
             query?: never;
@@ -595,6 +717,10 @@ export interface components {
             level: "first team" | "second team" | "U23" | "U21" | "U19" | "U17";
         };
         /** @enum {string} */
+        ShortlistPriority: "first" | "second" | "watch";
+        /** @enum {string} */
+        ShortlistStage: "to-watch" | "watched" | "to-contact" | "on-hold";
+        /** @enum {string} */
         ProfileType: "player" | "club-representative" | "agent" | "coach";
         /** @enum {string} */
         VerificationStatus: "pending" | "verified" | "rejected";
@@ -797,6 +923,76 @@ export interface components {
             approach: "free" | "open" | "club-informed";
             ends_on: components["schemas"]["CalendarDate"] | null;
             approach_free_from: components["schemas"]["CalendarDate"] | null;
+        };
+        ShortlistRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            player_ids: components["schemas"]["Id"][];
+            created_by: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+            };
+            created_at: components["schemas"]["Instant"];
+            changed_by: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+            };
+            changed_at: components["schemas"]["Instant"];
+        };
+        Shortlist: {
+            id: components["schemas"]["Id"];
+            name: string;
+            player_ids: components["schemas"]["Id"][];
+            created_by: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+            };
+            created_at: components["schemas"]["Instant"];
+            changed_by: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+            };
+            changed_at: components["schemas"]["Instant"];
+            club_name: string;
+            entries: components["schemas"]["ShortlistedPlayer"][];
+        };
+        ShortlistedPlayer: {
+            player_id: components["schemas"]["Id"];
+            name: string;
+            note: string;
+            priority: components["schemas"]["ShortlistPriority"];
+            stage: components["schemas"]["ShortlistStage"];
+            version: number;
+            added_by: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+            };
+            added_at: components["schemas"]["Instant"];
+            changed_by: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+            };
+            changed_at: components["schemas"]["Instant"];
+            player: components["schemas"]["PlayerRow"] | null;
+            hidden: ("not-visible" | "not-available") | null;
+        };
+        ShortlistEntry: {
+            player_id: components["schemas"]["Id"];
+            name: string;
+            note: string;
+            priority: components["schemas"]["ShortlistPriority"];
+            stage: components["schemas"]["ShortlistStage"];
+            version: number;
+            added_by: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+            };
+            added_at: components["schemas"]["Instant"];
+            changed_by: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+            };
+            changed_at: components["schemas"]["Instant"];
         };
         AdminProfileRow: {
             id: components["schemas"]["Id"];
@@ -1121,6 +1317,19 @@ export interface components {
                 };
             };
         };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                };
+            };
+        };
         /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
         "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
             headers: {
@@ -1220,6 +1429,8 @@ export type Country = components['schemas']['Country'];
 export type Id = components['schemas']['Id'];
 export type NewClub = components['schemas']['NewClub'];
 export type NewTeam = components['schemas']['NewTeam'];
+export type ShortlistPriority = components['schemas']['ShortlistPriority'];
+export type ShortlistStage = components['schemas']['ShortlistStage'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type ValuationTier = components['schemas']['ValuationTier'];
@@ -1236,6 +1447,10 @@ export type PlayerRow = components['schemas']['PlayerRow'];
 export type ScoutingFacets = components['schemas']['ScoutingFacets'];
 export type PlayerSheet = components['schemas']['PlayerSheet'];
 export type ContractWindow = components['schemas']['ContractWindow'];
+export type ShortlistRow = components['schemas']['ShortlistRow'];
+export type Shortlist = components['schemas']['Shortlist'];
+export type ShortlistedPlayer = components['schemas']['ShortlistedPlayer'];
+export type ShortlistEntry = components['schemas']['ShortlistEntry'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
 export type AdminProfile = components['schemas']['AdminProfile'];
 export type Error = components['schemas']['Error'];
@@ -1259,6 +1474,7 @@ export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefi
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
 export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified'];
@@ -2126,6 +2342,381 @@ export interface operations {
             409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listShortlists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShortlistRow"][];
+                        meta?: {
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    createShortlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShortlistRow"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getShortlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shortlist_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shortlist"];
+                        meta?: {
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    deleteShortlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shortlist_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShortlistRow"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    renameShortlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shortlist_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShortlistRow"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    restoreShortlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shortlist_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShortlistRow"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addToShortlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shortlist_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    player_id: components["schemas"]["Id"];
+                    /** @default  */
+                    note?: string;
+                    /** @default watch */
+                    priority?: components["schemas"]["ShortlistPriority"];
+                    /** @default to-watch */
+                    stage?: components["schemas"]["ShortlistStage"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShortlistEntry"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeShortlistEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shortlist_id: components["schemas"]["Id"];
+                player_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    note: string;
+                    priority: components["schemas"]["ShortlistPriority"];
+                    stage: components["schemas"]["ShortlistStage"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShortlistEntry"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    removeFromShortlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shortlist_id: components["schemas"]["Id"];
+                player_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShortlistRow"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    restoreToShortlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shortlist_id: components["schemas"]["Id"];
+                player_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShortlistEntry"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

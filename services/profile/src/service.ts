@@ -25,6 +25,9 @@ import type { ScoutingBudgets } from './scouting/budget.ts';
 import { createCountedPlayers } from './scouting/counted-players.ts';
 import { scoutingRoutes } from './scouting/scouting.routes.ts';
 import { createScouting } from './scouting/scouting.ts';
+import { createShortlistRepository } from './shortlist/shortlist.repository.ts';
+import { shortlistRoutes } from './shortlist/shortlist.routes.ts';
+import { createShownPlayers } from './shortlist/shown-players.ts';
 import { userRegisteredConsumer } from './user-registered/user-registered.consumer.ts';
 
 export type { ClubFile, ImportReport } from './club/import-clubs.ts';
@@ -70,11 +73,13 @@ export const createProfile = ({
   const common = { logger, clock, metrics };
   const profiles = createProfiles(connection, { bus, ...common });
   const clubs = createClubs(connection, { bus, ...common });
+  const shortlists = createShortlistRepository(connection, { bus, ...common });
   const people = createPeople(connection);
   const participants = createParticipants(connection, 'profile', common);
   const dealings = createOpenDealings(connection, common);
   const scouting = createScouting(connection, { ...common, profiles, people });
   const counted = createCountedPlayers(scouting.collection);
+  const shown = createShownPlayers({ scouting, dealings, participants });
   const own = createOwnProfiles({ profiles, clubs, participants });
 
   const intake = createIntake({
@@ -92,6 +97,7 @@ export const createProfile = ({
       ...staffRoutes({ profiles, clubs, own, participants, people }),
       ...clubRoutes({ clubs, profiles, own, participants, limits }),
       ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
+      ...shortlistRoutes({ shortlists, clubs, participants, shown, pages: budgets.pages }),
       ...playerSheetRoutes({ profiles, own, participants, dealings, files, sheets: budgets.sheets }),
     },
     {
@@ -118,7 +124,7 @@ export const createProfile = ({
       { name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
     ],
-    parts: [profiles, clubs, participants, scouting, counted, dealings, intake, repeats],
+    parts: [profiles, clubs, shortlists, participants, scouting, counted, dealings, intake, repeats],
     logger,
   });
   return { ...service, importClubs: (given) => importClubs({ ...given, clubs, now: clock() }) };

@@ -1,0 +1,67 @@
+import { shortlistEvents } from '@touchline/contracts/events';
+import { shortlistBounds } from '@touchline/contracts/http/profile';
+import {
+  aggregateSchema,
+  createRepository,
+  type Repository,
+  type RepositoryDependencies,
+} from '@touchline/platform/aggregate';
+import { invalid } from '@touchline/platform/domain';
+import type { Connection } from 'mongoose';
+import { published, stateData } from './published.ts';
+import { shortlistDecider } from './shortlist.ts';
+import type { Known, Shortlist, ShortlistCommand, ShortlistEvent } from './state.ts';
+
+export interface ShortlistRepository extends Repository<ShortlistCommand, Shortlist, ShortlistEvent> {
+  /** The club's open lists, by name. */
+  readonly ofClub: (clubId: string) => Promise<readonly Known[]>;
+  /** How many open lists the club has. */
+  readonly countOf: (clubId: string) => Promise<number>;
+}
+
+/** An open list's name is the club's only one. */
+const nameIndex = 'one_open_list_per_name';
+
+const modelOf = (connection: Connection) => {
+  const schema = aggregateSchema();
+  const whereOpen = { unique: true, partialFilterExpression: { 'state.name_key': { $type: 'string' } } };
+  schema.index({ 'state.name_key': 1 }, { name: nameIndex, ...whereOpen });
+  schema.index({ 'state.club_id': 1, 'state.status': 1, 'state.name_key': 1 }, { name: 'of_club' });
+  return connection.model('Shortlist', schema, 'shortlists');
+};
+
+export const createShortlistRepository = (
+  connection: Connection,
+  dependencies: RepositoryDependencies,
+): ShortlistRepository => {
+  const model = modelOf(connection);
+  const { collection } = model;
+  const open = (clubId: string) => ({ 'state.club_id': clubId, 'state.status': 'open' });
+  return {
+    ...createRepository(
+      {
+        name: 'shortlist',
+        topic: 'touchline.shortlist',
+        decider: shortlistDecider,
+        model,
+        publish: published,
+        snapshot: (state) => ({ type: shortlistEvents.restated.type, data: stateData(state) }),
+        uniqueness: {
+          [nameIndex]: ({ type }) =>
+            type === 'Create' || type === 'Rename' || type === 'Restore'
+              ? invalid({ path: 'name', message: 'Your club has a list of this name. Choose another one.' })
+              : undefined,
+        },
+      },
+      dependencies,
+    ),
+    ofClub: async (clubId) => {
+      const found = collection
+        .find(open(clubId), { projection: { state: 1 } })
+        .sort({ 'state.name_key': 1 })
+        .limit(shortlistBounds.lists * 2);
+      return (await found.toArray()).map(({ state }) => state as Known);
+    },
+    countOf: (clubId) => collection.countDocuments(open(clubId)),
+  };
+};

@@ -1,0 +1,170 @@
+import { type profileOperations, shortlistBounds, type shortlistOperations } from '@touchline/contracts/http/profile';
+import { derivedId, invalid, newId, Rejected } from '@touchline/platform/domain';
+import type { Handlers } from '@touchline/platform/http';
+import type { ActingRequest, Participants } from '@touchline/platform/participants';
+import type { Clubs } from '../club/club.repository.ts';
+import { day } from '../profile/state.ts';
+import { type Budget, rowsPerPoint } from '../scouting/budget.ts';
+import type { ShortlistRepository } from './shortlist.repository.ts';
+import { entryOf, ownList } from './shortlist.ts';
+import type { ShownPlayers } from './shown-players.ts';
+import type { Known, Member, ShortlistCommand } from './state.ts';
+import { entryView, playerView, shortlistView } from './view.ts';
+
+interface Viewer {
+  readonly by: Member;
+  readonly team_ids: readonly string[];
+}
+
+interface Commanding extends ActingRequest {
+  readonly idempotencyKey: string | undefined;
+  readonly params: unknown;
+  readonly body: unknown;
+}
+
+export const shortlistRoutes = ({
+  shortlists,
+  clubs,
+  participants,
+  shown,
+  pages,
+}: {
+  readonly shortlists: ShortlistRepository;
+  readonly clubs: Clubs;
+  readonly participants: Participants;
+  readonly shown: ShownPlayers;
+  readonly pages: Budget;
+}): Pick<Handlers<typeof profileOperations>, keyof typeof shortlistOperations> => {
+  /** Who looks for which club: every verified representative of it. */
+  const viewerOf = async (request: ActingRequest): Promise<Viewer> => {
+    const { profile } = await participants.inMarket(request, 'club-representative');
+    const { representative, profile_id, name } = profile;
+    if (!representative?.club_id) throw new Rejected('RepresentativeHasNotDefinedClubException');
+    return {
+      by: { club_id: representative.club_id, profile_id, name },
+      team_ids: representative.teams.map(({ team_id }) => team_id),
+    };
+  };
+
+  const found = async (id: string, { by }: Viewer): Promise<Known> => {
+    const loaded = await shortlists.load(id);
+    const list = loaded && ownList(loaded.state, by);
+    if (list?.status !== 'open') throw new Rejected('NotFound');
+    return list;
+  };
+
+  const handle = async <View>(
+    id: string,
+    command: ShortlistCommand,
+    request: Commanding,
+    view: (list: Known) => View,
+    creates = false,
+  ) => {
+    const { actor, idempotencyKey: key, params, body } = request;
+    const handled = await shortlists.handle(id, command, {
+      actor: actor.user_id,
+      creates,
+      idempotent: { person: actor.user_id, key, request: { type: command.type, params, body } },
+      answer: (state) => (state.status === 'none' ? null : view(state)),
+    });
+    if (!handled.answer) throw new Rejected('NotFound');
+    return { data: handled.answer, consistencyTokens: [{ id, sequence: handled.sequence }] };
+  };
+
+  const entryAfter = (playerId: string) => (list: Known) => {
+    const entry = entryOf(list, playerId);
+    return entry ? entryView(entry) : null;
+  };
+
+  const refuseTooMany = async (clubId: string): Promise<void> => {
+    if ((await shortlists.countOf(clubId)) < shortlistBounds.lists) return;
+    throw invalid({ path: 'name', message: `A club has at most ${shortlistBounds.lists} lists. Delete one first.` });
+  };
+
+  return {
+    listShortlists: async (request) => {
+      const { by } = await viewerOf(request);
+      return { data: (await shortlists.ofClub(by.club_id)).map(shortlistView) };
+    },
+    createShortlist: async (request) => {
+      const { by } = await viewerOf(request);
+      const { actor, body, idempotencyKey, now } = request;
+      const id = idempotencyKey ? derivedId('lst', actor.user_id, idempotencyKey) : newId('lst');
+      // The same request again finds its list, also where that was the last one possible.
+      if (!(await shortlists.load(id))) await refuseTooMany(by.club_id);
+      const command = { type: 'Create', shortlist_id: id, name: body.name, by, now: now.toISOString() } as const;
+      return handle(id, command, request, shortlistView, true);
+    },
+    getShortlist: async (request) => {
+      const viewer = await viewerOf(request);
+      const list = await found(request.params.shortlist_id, viewer);
+      const ids = list.entries.map(({ player_id }) => player_id);
+      const { club_id } = viewer.by;
+      if (ids.length > 0)
+        await pages.spend(club_id, JSON.stringify(ids.toSorted()), Math.ceil(ids.length / rowsPerPoint));
+      const [players, club] = await Promise.all([
+        shown(ids, { team_ids: viewer.team_ids, today: day(request.now.toISOString()) }),
+        clubs.find(club_id),
+      ]);
+      const entries = list.entries.map((entry) => playerView(entry, players.get(entry.player_id)));
+      return { data: { ...shortlistView(list), club_name: club?.name ?? '', entries } };
+    },
+    renameShortlist: async (request) => {
+      const { by } = await viewerOf(request);
+      const { params, body, now } = request;
+      const command = { type: 'Rename', name: body.name, by, now: now.toISOString() } as const;
+      return handle(params.shortlist_id, command, request, shortlistView);
+    },
+    deleteShortlist: async (request) => {
+      const { by } = await viewerOf(request);
+      const command = { type: 'Delete', by, now: request.now.toISOString() } as const;
+      return handle(request.params.shortlist_id, command, request, shortlistView);
+    },
+    restoreShortlist: async (request) => {
+      const { by } = await viewerOf(request);
+      const { params, now } = request;
+      const loaded = await shortlists.load(params.shortlist_id);
+      if (loaded && ownList(loaded.state, by).status === 'deleted') await refuseTooMany(by.club_id);
+      return handle(params.shortlist_id, { type: 'Restore', by, now: now.toISOString() }, request, shortlistView);
+    },
+    addToShortlist: async (request) => {
+      const viewer = await viewerOf(request);
+      const { params, body, now } = request;
+      const { player_id, ...noted } = body;
+      await found(params.shortlist_id, viewer);
+      const today = day(now.toISOString());
+      const seen = (await shown([player_id], { team_ids: viewer.team_ids, today })).get(player_id);
+      const known = await participants.find(player_id);
+      if (!seen || !known) throw new Rejected('NotFound');
+      const command = {
+        type: 'AddPlayer',
+        player: { profile_id: player_id, name: seen.player?.name ?? known.profile.name },
+        noted,
+        facts: { shown: seen.player !== null },
+        by: viewer.by,
+        now: now.toISOString(),
+      } as const;
+      return handle(params.shortlist_id, command, request, entryAfter(player_id));
+    },
+    changeShortlistEntry: async (request) => {
+      const { by } = await viewerOf(request);
+      const { params, body, now } = request;
+      const { version, ...noted } = body;
+      const { shortlist_id, player_id } = params;
+      const command = { type: 'ChangePlayer', player_id, version, noted, by, now: now.toISOString() } as const;
+      return handle(shortlist_id, command, request, entryAfter(player_id));
+    },
+    removeFromShortlist: async (request) => {
+      const { by } = await viewerOf(request);
+      const { shortlist_id, player_id } = request.params;
+      const command = { type: 'RemovePlayer', player_id, by, now: request.now.toISOString() } as const;
+      return handle(shortlist_id, command, request, shortlistView);
+    },
+    restoreToShortlist: async (request) => {
+      const { by } = await viewerOf(request);
+      const { shortlist_id, player_id } = request.params;
+      const command = { type: 'RestorePlayer', player_id, by, now: request.now.toISOString() } as const;
+      return handle(shortlist_id, command, request, entryAfter(player_id));
+    },
+  };
+};
