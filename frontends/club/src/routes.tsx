@@ -9,6 +9,17 @@ export const routes: RouteObject[] = [
     lazy: () => import('./pages/scout-players/scout-players-page.tsx'),
   },
   { path: 'scout-players/:nickname/:id', lazy: () => import('./pages/player/player-page.tsx') },
+  {
+    path: 'shortlists',
+    handle: { layout: 'rail' },
+    lazy: () => import('./pages/shortlists/shortlists-page.tsx'),
+  },
+  {
+    path: 'shortlists/:shortlist_id',
+    handle: { layout: 'rail' },
+    lazy: () => import('./pages/shortlists/shortlists-page.tsx'),
+  },
+  { path: 'compare', handle: { layout: 'rail' }, lazy: () => import('./pages/compare/compare-page.tsx') },
   { path: 'club-interest', lazy: () => import('./pages/club-interest/club-interest-page.tsx') },
   { path: 'trial-requests', lazy: () => import('./pages/trial-requests/trial-requests-page.tsx') },
   { path: 'requests', lazy: () => import('./pages/requests/requests-page.tsx') },

@@ -87,6 +87,7 @@ export const text = createText('club', {
   sectionAnswer: 'Message and answer',
   scouting: 'Scouting',
   search: 'Search a country',
+  shortlists: 'Shortlists',
   showPlayers: { one: 'Show {count} player', other: 'Show {count} players' },
   sort: 'Sort by',
   sort_age: 'Youngest first',

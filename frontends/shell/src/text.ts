@@ -26,6 +26,7 @@ export const text = createText('shell', {
   remoteAway: 'This area is not available at the moment',
   remoteAwayText: 'The rest of Touchline works. Nothing was lost; try again in a moment.',
   scouting: 'Scouting',
+  shortlists: 'Shortlists',
   signIn: 'Sign in',
   somethingWentWrong: 'Something went wrong',
   staffClubs: 'Clubs',

@@ -47,6 +47,8 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   voidDocument: { done: 'document-voided' },
   enterClub: { done: 'club-entered', facts: club },
   addTeam: { done: 'team-added' },
+  deleteShortlist: { done: 'shortlist-deleted' },
+  restoreShortlist: { done: 'shortlist-restored' },
   chooseClub: { done: 'club-chosen', facts: (body) => ({ club: String(body.club_id) }) },
   publishOpportunity: { done: 'opportunity-published', facts: opportunity },
   closeOpportunity: { done: 'opportunity-closed', facts: opportunity },
@@ -130,8 +132,9 @@ export const auditedApi = (api: Api, audit: Audit, authenticate: Authenticate): 
       const from = coarseNetwork(request.headers['x-client-ip'] ?? '');
       const keeping = isCheap(name, reply) ? await audit.keeping(actor?.user_id ?? from ?? 'unknown') : 'kept';
       if (keeping === 'dropped') return reply;
-      const { user_id, profile_id, document_id, club_id, session_id } = request.params;
-      const about = notes.about ?? user_id ?? profile_id ?? document_id ?? club_id ?? session_id ?? null;
+      const { user_id, profile_id, document_id, club_id, shortlist_id, session_id } = request.params;
+      const about =
+        notes.about ?? user_id ?? profile_id ?? document_id ?? club_id ?? shortlist_id ?? session_id ?? null;
       const kept: Partial<AuditedAct> & Pick<AuditedAct, 'what'> = {
         what: keeping === 'last' ? 'further-refusals-not-kept' : (act?.what ?? 'call-without-signature'),
         by: actor?.user_id ?? null,

@@ -3,6 +3,7 @@ import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually } from '../testkit/index.ts';
 import { createOpportunities } from './access.opportunities.fixtures.ts';
 import { createPeople, done, type People, type Person } from './access.people.fixtures.ts';
+import { createList, type ListInState } from './access.shortlists.fixtures.ts';
 import type { Column } from './access.table.fixtures.ts';
 import { type FixtureTrial, trialsOf } from './access.trials.fixtures.ts';
 
@@ -55,6 +56,8 @@ export interface AccessFixture {
   /** A trial that waits for Davi's answer, and one that is agreed. */
   readonly trial: () => Promise<FixtureTrial>;
   readonly agreedTrial: () => Promise<FixtureTrial>;
+  /** A list of her club that names Davi. */
+  readonly shortlist: ListInState;
   /** A contract of theirs that waits for Davi's signature. */
   readonly contract: () => Promise<{ readonly id: string; readonly sha256: string }>;
 }
@@ -233,6 +236,7 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     session: sessions.find((s: { current: boolean }) => !s.current).id,
     ...createOpportunities(sask, davi, () => club.teams[2]?.id ?? ''),
     interest,
+    shortlist: createList({ sask, davi }),
     offer,
     ...trialsOf({ club, asks: coll, davi }),
     contract,

@@ -101,6 +101,7 @@ const usedUp = new Set([
     'declineOffer',
     'withdrawOffer',
     'acceptOffer',
+    'changeShortlistEntry',
   ],
   ...['declineDocument', 'voidDocument', 'signDocument'],
   ...['declineTrial', 'withdrawTrial', 'acceptTrial', 'cancelTrial'],
@@ -166,6 +167,7 @@ const asDavi = async (id: string, headers: Record<string, string>): Promise<stri
     answered: async () => 'opp_0',
     trial: async () => ({ id: 'tri_0', ...nextDay() }),
     agreedTrial: async () => ({ id: 'tri_0', ...nextDay() }),
+    shortlist: async () => ({ shortlist_id: 'lst_0', version: 1 }),
     contract: async () => ({ id: 'doc_0', sha256: 'f'.repeat(64) }),
   };
   const asked = await requestOf(id, 'davi', about);

@@ -4,6 +4,7 @@ import { type AccessFixture, type Club, offerBody, terms } from './access.fixtur
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
 import { trialBody } from './access.trials.fixtures.ts';
+import { shortlistRequests } from './access.shortlists.fixtures.ts';
 
 /** What one person asks of one operation: a request that is right in all but, perhaps, who makes it. */
 export interface Asked {
@@ -18,7 +19,7 @@ interface Given {
   readonly fixture: AccessFixture;
 }
 
-type Ask = (given: Given) => Asked | Promise<Asked>;
+export type Ask = (given: Given) => Asked | Promise<Asked>;
 
 const nothing: Ask = () => ({});
 const about =
@@ -164,6 +165,8 @@ export const requests: Readonly<Record<string, Ask>> = {
   subscribe: ({ who }) => ({
     body: { plan_id: who.profile?.profile_type === 'club-representative' ? 'pln_freeclub' : 'pln_freeplayer' },
   }),
+
+  ...shortlistRequests,
 
   declareInterest: (given) => ({
     body: { player_id: given.fixture.who.luis.profile?.id, team_id: teamFor(given), message: 'We watched you.' },

@@ -115,6 +115,17 @@ getPhoto               401   unv   clb  unv   unv   unv  unv  unv    sub   sub  
 getSubscription        401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
 listPlans              401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  403   403
 
+listShortlists         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
+createShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  201  403   403
+getShortlist           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+renameShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+addToShortlist         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  404  403   403
+changeShortlistEntry   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+removeFromShortlist    401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+restoreToShortlist     401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+deleteShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+restoreShortlist       401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+
 declareInterest        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
 listInterests          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
 getInterest            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403

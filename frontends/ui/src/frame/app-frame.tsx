@@ -15,6 +15,8 @@ export type NavItem = {
   readonly count?: number;
   /** Current only on exactly this path: the index of an area. */
   readonly exact?: boolean;
+  /** On a phone it stands behind the others. */
+  readonly later?: boolean;
 };
 
 export type AppFrameProps = {
@@ -99,7 +101,8 @@ export const AppFrame = ({
   homeHref = '/',
   children,
 }: AppFrameProps): ReactNode => {
-  const places = phoneNav ?? nav;
+  const given = phoneNav ?? nav;
+  const places = [...given.filter((item) => !item.later), ...given.filter((item) => item.later)];
   const bottom = places.length > 5 ? places.slice(0, 4) : places;
   const more = places.slice(bottom.length);
   const shown = layout === 'none' || nav.length === 0 ? 'none' : layout;

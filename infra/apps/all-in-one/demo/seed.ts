@@ -9,6 +9,7 @@ import { createNegotiations } from './negotiations.ts';
 import { answerPosition, publishPositions } from './opportunities.ts';
 import { type DemoPlayer, demoPassword, newcomer, players, representatives, staff } from './people.ts';
 import { createTrialStories } from './trials.ts';
+import { tellShortlists } from './shortlists.ts';
 
 /** How long the demo waits for what arrives by events, in ms. */
 const patienceMs = 20_000;
@@ -133,6 +134,10 @@ const tell = async (
   await sparta.client.send('POST', `/interests/${talking}/accept`, { contact: { email: true, phone: '' } });
   await answerPosition(at(6, sparta, spartaTeam).table.player, wing, 'I press, and I like to come inside.');
   await answerPosition(at(1, sparta, spartaTeam).table.player, wing, '');
+  await tellShortlists(
+    sparta,
+    market.flatMap(({ email }) => arrived.get(email) ?? []),
+  );
 };
 
 /** How many players are there before the demo counts as ready; the others arrive while somebody looks around. */

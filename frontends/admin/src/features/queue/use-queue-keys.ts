@@ -1,4 +1,4 @@
-import { useKeys } from '../../keys/use-keys.ts';
+import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
 import { text } from '../../text.ts';
 import type { KeyLegend } from './components/queue-frame.tsx';
 import { SEARCH_ID } from './components/queue-list.tsx';

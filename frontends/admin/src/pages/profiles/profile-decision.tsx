@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { KeyHint } from '@touchline/app-core/keys/key-hint.tsx';
+import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
@@ -20,8 +22,6 @@ import { ConfirmAct } from '../../features/decision/components/confirm-act.tsx';
 import { RefusalNote, type Remedy } from '../../features/decision/components/refusal.tsx';
 import { RejectionNote } from '../../features/decision/components/verification-status.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
-import { KeyHint } from '../../keys/key-hint.tsx';
-import { useKeys } from '../../keys/use-keys.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { text } from '../../text.ts';
 import { ClaimDecision } from './claim-decision.tsx';

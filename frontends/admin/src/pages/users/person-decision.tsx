@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { KeyHint } from '@touchline/app-core/keys/key-hint.tsx';
+import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { messageOf } from '@touchline/contracts/errors';
 import { personBlocked } from '@touchline/contracts/policies/may-verify';
@@ -19,8 +21,6 @@ import { RefusalNote } from '../../features/decision/components/refusal.tsx';
 import { RejectionNote } from '../../features/decision/components/verification-status.tsx';
 import { personReasons } from '../../features/decision/reasons.ts';
 import { useDecision } from '../../features/decision/use-decision.ts';
-import { KeyHint } from '../../keys/key-hint.tsx';
-import { useKeys } from '../../keys/use-keys.ts';
 import { text } from '../../text.ts';
 import { SuspendButton } from './suspend.tsx';
 

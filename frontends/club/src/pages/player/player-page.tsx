@@ -3,15 +3,32 @@ import type { PlayerSheetData } from '@touchline/negotiation/player/players-api.
 import { Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { CompareButton, CompareLink } from '../../features/compare/components/compare-choice.tsx';
 import { History, ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
 import { listHref } from '../../features/scouting/last-search.ts';
+import { AddToList, type Listable, useListKey } from '../../features/shortlist/components/add-to-list.tsx';
 import { text } from '../../text.ts';
+
+/** Keeps the player for later: on a list, or to be compared. */
+const Choices = ({ player }: { readonly player: Listable }): ReactNode => {
+  useListKey(() => player);
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-2 gap-2">
+        <AddToList player={player} />
+        <CompareButton player={player} />
+      </div>
+      <CompareLink />
+    </div>
+  );
+};
 
 const aside = (sheet: PlayerSheetData): ReactNode => (
   <Section title={text('between', { name: sheet.name.split(' ')[0] ?? sheet.name })}>
     <div className="grid gap-4 pt-4">
       <History playerId={sheet.profile_id} name={sheet.name} />
       <ProspectActions playerId={sheet.profile_id} />
+      <Choices player={{ id: sheet.profile_id, name: sheet.name }} />
     </div>
   </Section>
 );

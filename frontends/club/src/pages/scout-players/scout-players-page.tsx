@@ -5,6 +5,7 @@ import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
 import {
   Button,
+  ButtonLink,
   Dialog,
   Drawer,
   EmptyState,
@@ -16,13 +17,17 @@ import {
   Skeletons,
 } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useChosen } from '../../features/compare/chosen.ts';
+import { CompareLink } from '../../features/compare/components/compare-choice.tsx';
 import { History, ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
 import { type PlayerRow, scoutingQuery } from '../../features/scouting/api/scouting-api.ts';
 import { FilterPanel } from '../../features/scouting/components/filter-panel.tsx';
 import { ResultsCards, ResultsRows, ResultsTable } from '../../features/scouting/components/player-results.tsx';
 import { ShortSheet } from '../../features/scouting/components/short-sheet.tsx';
 import { countFilters, noFilters, type ScoutingSort, scoutingSorts } from '../../features/scouting/scouting-filters.ts';
+import { AddToList, useListKey } from '../../features/shortlist/components/add-to-list.tsx';
 import { text } from '../../text.ts';
+import { PlayerChoices } from './player-choices.tsx';
 import { PlayerTools } from './player-tools.tsx';
 import { useScoutingAddress } from './use-scouting-address.ts';
 
@@ -40,11 +45,19 @@ export const Component = (): ReactNode => {
   const clear = (): void => setFilters({ ...noFilters, sort: filters.sort });
   const busy = found.isPlaceholderData;
   const place = rows && player ? rows.findIndex((row) => row.profile_id === player) : -1;
+  const chosen = useChosen();
+  // Whom a key means: the player whose sheet is open, else the row that has the focus.
+  useListKey(() => {
+    const focused = document.activeElement?.closest<HTMLTableRowElement>('tr[data-row]');
+    const row = rows?.find((r) => r.profile_id === player) ?? (focused ? rows?.[focused.sectionRowIndex] : undefined);
+    return row && { id: row.profile_id, name: row.name };
+  });
   const results = {
     rows,
     current: player,
     onOpen: (row: PlayerRow) => openPlayer(row.profile_id),
     busy,
+    tools: (row: PlayerRow) => <AddToList quiet player={{ id: row.profile_id, name: row.name }} />,
   };
   const panel = <FilterPanel filters={filters} facets={first?.meta.facets} onChange={setFilters} />;
 
@@ -99,6 +112,9 @@ export const Component = (): ReactNode => {
           onSort={(sort) => setFilters({ ...filters, sort })}
           filtered={on > 0}
           onClear={clear}
+          selection={new Set(chosen.ids)}
+          onSelect={chosen.choose}
+          bulk={<CompareLink />}
         />
       );
     if (rows === undefined) return <Skeletons lines={8} />;
@@ -109,7 +125,12 @@ export const Component = (): ReactNode => {
   const drawerTitle = place >= 0 && total !== undefined ? text('of', { at: place + 1, total }) : text('player');
   const tools = player ? <PlayerTools rows={rows ?? []} id={player} onOpen={(id) => openPlayer(id, true)} /> : null;
   const short = player ? (
-    <ShortSheet id={player} row={rows?.[place]} history={(name) => <History playerId={player} name={name} />} />
+    <ShortSheet
+      id={player}
+      row={rows?.[place]}
+      choices={<PlayerChoices id={player} name={rows?.[place]?.name} />}
+      history={(name) => <History playerId={player} name={name} />}
+    />
   ) : null;
   const foot = player ? (
     <div className="w-full">
@@ -144,6 +165,15 @@ export const Component = (): ReactNode => {
             <p className="tl-num text-ink-2" role="status">
               {total === undefined ? '' : text('players', { count: total })}
             </p>
+            <ButtonLink
+              variant="ghost"
+              size="sm"
+              icon="star"
+              href="/club-representative/shortlists"
+              className="ml-auto sm:hidden"
+            >
+              {text('shortlists')}
+            </ButtonLink>
           </div>
           {tablet && !cards ? null : <div className="mt-2 flex flex-wrap items-center gap-2 pb-1">{toolbar}</div>}
         </div>

@@ -6,6 +6,7 @@ import { RepresentativeSections } from './representative-sections.tsx';
 import { text } from './text.ts';
 
 const scouting = '/club-representative/scout-players';
+const shortlists = '/club-representative/shortlists';
 const offers = '/club-representative/offers';
 const interests = '/club-representative/club-interest';
 const trials = '/club-representative/trial-requests';
@@ -22,6 +23,7 @@ export const clubRepresentative: Kind = {
   places: (_, waiting) => ({
     work: [
       { href: scouting, label: places('scouting'), icon: 'binoculars' },
+      { href: shortlists, label: places('shortlists'), icon: 'star', later: true },
       {
         href: offers,
         label: places('offers'),

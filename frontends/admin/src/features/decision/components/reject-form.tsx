@@ -1,11 +1,11 @@
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
+import { KeyHint } from '@touchline/app-core/keys/key-hint.tsx';
+import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
 import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { rejecting } from '@touchline/contracts/http/identity';
 import { Button, Radios, Segments, TextArea, TextField } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { KeyHint } from '../../../keys/key-hint.tsx';
-import { useKeys } from '../../../keys/use-keys.ts';
 import { text } from '../../../text.ts';
 import { emptyReject, pickReason, type Reason, type Rejecting, rejectionOf } from '../reject-draft.ts';
 import { ConfirmAct } from './confirm-act.tsx';

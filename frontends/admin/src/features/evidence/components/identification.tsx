@@ -1,10 +1,10 @@
+import { useKeys } from '@touchline/app-core/keys/use-keys.ts';
 import { PdfPage } from '@touchline/app-core/pdf/pdf-page.tsx';
 import { usePdf } from '@touchline/app-core/pdf/use-pdf.ts';
 import { messageOf } from '@touchline/contracts/errors';
 import { EmptyState, ErrorPanel, formatRelative, IconButton, Skeletons } from '@touchline/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { User } from '../../../api/users-api.ts';
-import { useKeys } from '../../../keys/use-keys.ts';
 import { text } from '../../../text.ts';
 
 type Identified = Pick<

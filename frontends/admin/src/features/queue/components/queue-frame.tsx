@@ -1,7 +1,7 @@
+import { useKeysSwitch } from '@touchline/app-core/keys/use-keys.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { Button, classes, EmptyState, Icon, Link, Switch } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useKeysSwitch } from '../../../keys/use-keys.ts';
 import { text } from '../../../text.ts';
 
 export type KeyLegend = { readonly keys: readonly string[]; readonly joined?: 'to'; readonly does: string };

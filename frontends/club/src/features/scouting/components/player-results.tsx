@@ -11,6 +11,8 @@ export type ResultsProps = {
   readonly current: string | null;
   readonly onOpen: (row: PlayerRow) => void;
   readonly busy: boolean;
+  /** What can be done with a player in the row itself. */
+  readonly tools?: (row: PlayerRow) => ReactNode;
 };
 
 const Portrait = ({ row, size }: { readonly row: PlayerRow; readonly size: number }): ReactNode => {
@@ -34,13 +36,18 @@ const Mark = (props: { readonly row: PlayerRow; readonly size: number }): ReactN
 
 const clubOf = (row: PlayerRow): string => row.club_team?.club_name ?? text('without');
 
-const columns: () => readonly Column<PlayerRow>[] = () => [
+const columns = (tools: ResultsProps['tools']): readonly Column<PlayerRow>[] => [
   {
     id: 'name',
     header: text('player'),
     rowHeader: true,
     sortable: true,
-    cell: (row) => <Identity mark={<Mark row={row} size={30} />} name={row.name} detail={clubOf(row)} />,
+    cell: (row) => (
+      <span className="flex items-center gap-1.5">
+        {tools?.(row)}
+        <Identity mark={<Mark row={row} size={30} />} name={row.name} detail={clubOf(row)} />
+      </span>
+    ),
   },
   { id: 'age', header: text('age'), align: 'end', sortable: true, width: '52px', cell: (row) => row.age },
   {
@@ -80,16 +87,27 @@ export const ResultsTable = ({
   filtered,
   onClear,
   toolbar,
+  tools,
+  selection,
+  onSelect,
+  bulk,
 }: ResultsProps & {
   readonly toolbar: ReactNode;
   readonly sort: ScoutingSort;
   readonly onSort: (sort: ScoutingSort) => void;
   readonly filtered: boolean;
   readonly onClear: () => void;
+  readonly selection: ReadonlySet<string>;
+  readonly onSelect: (selection: ReadonlySet<string>) => void;
+  /** Buttons for the chosen players. */
+  readonly bulk: ReactNode;
 }): ReactNode => (
   <DataTable
     label={text('list')}
-    columns={columns()}
+    columns={columns(tools)}
+    selection={selection}
+    onSelectionChange={onSelect}
+    bulk={() => bulk}
     rows={rows}
     rowId={(row) => row.profile_id}
     rowName={(row) => row.name}

@@ -28,10 +28,13 @@ export const playerHref = (player: { readonly nickname: string; readonly profile
 export const ShortSheet = ({
   id,
   row,
+  choices,
   history,
 }: {
   readonly id: string;
   readonly row: PlayerRow | undefined;
+  /** How the player is kept for later. */
+  readonly choices: ReactNode;
   /** What there was between this player and the own club. */
   readonly history: (name: string) => ReactNode;
 }): ReactNode => {
@@ -68,6 +71,7 @@ export const ShortSheet = ({
           </p>
         </div>
       </div>
+      {choices}
       <div className="grid grid-cols-[124px_minmax(0,1fr)] items-start gap-6">
         <Pitch positions={known.positions} className="[&_.tl-spot]:min-h-5 [&_.tl-spot]:min-w-7 [&_.tl-spot]:text-xs" />
         <DescriptionList

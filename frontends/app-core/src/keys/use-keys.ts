@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-const STORED = 'staff-keys';
+const STORED = 'keys';
 const listeners = new Set<() => void>();
 const read = (): boolean => {
   try {

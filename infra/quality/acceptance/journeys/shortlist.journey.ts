@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './harness.ts';
+
+const names = ['Samir Cissé', 'Noah Keller'] as const;
+
+/** The demo's later players come while somebody looks around. */
+const bothThere = async (page: Page): Promise<void> => {
+  const found = async (): Promise<number> => {
+    const reply = await page.request.get('/api/scouting/players?limit=100');
+    const { data } = (await reply.json()) as { data: { name: string }[] };
+    return names.filter((name) => data.some((row) => row.name === name)).length;
+  };
+  await expect.poll(found, { timeout: 60_000 }).toBe(names.length);
+};
+
+/** Opens the player beside the list of scouting. */
+const openBeside = async (page: Page, name: string): Promise<void> => {
+  await page.getByPlaceholder('Search by name').fill(name);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('rowheader').click();
+  await expect(page.getByRole('button', { name: new RegExp(`^Compare ?: ${name}`) })).toBeVisible();
+};
+
+test('from scouting onto a shortlist, with a note, taken off and put back', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'tomas.ekberg@demo.example');
+  await bothThere(page);
+  const [samir, noah] = names;
+  const list = `Left side ${Date.now()}`;
+
+  // The first list is made where the player is found; the next player comes onto it by one key.
+  await page.goto('/club-representative/scout-players');
+  await openBeside(page, samir);
+  await page
+    .getByRole('button', { name: new RegExp(`^Add to a list ?: ${samir}`) })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'New list' }).click();
+  const naming = page.getByRole('dialog', { name: 'New list' });
+  await naming.getByRole('button', { name: 'Save' }).click();
+  await expect(naming.getByText('Give the list a name.')).toBeVisible();
+  await naming.getByLabel('Name of the list').fill(list);
+  await naming.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${samir} is on “${list}”`).first()).toBeVisible();
+  await openBeside(page, noah);
+  await page.getByRole('button', { name: new RegExp(`^Compare ?: ${noah}`) }).focus();
+  await page.keyboard.press('l');
+  await expect(page.getByText(`${noah} is on “${list}”`).first()).toBeVisible();
+  await expectAccessible(page, 'scouting with a shortlist');
+
+  // What the club notes of them; who is taken off comes back as noted.
+  await page.getByRole('link', { name: 'Shortlists' }).first().click();
+  await page.getByRole('navigation', { name: 'Shortlists' }).getByRole('link', { name: list }).click();
+  await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^Write a note ?: ${samir}`) }).click();
+  const form = page.getByRole('dialog', { name: samir });
+  await form.getByLabel('Note').fill('Comes inside, presses.');
+  await form.getByText('First', { exact: true }).click();
+  await form.getByLabel('Stage').selectOption('Watched');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row').filter({ hasText: samir });
+  await expect(row).toContainText('Comes inside, presses.');
+  await expect(row).toContainText('First');
+  await expect(row).toContainText('Watched');
+  await row.getByText('Comes inside, presses.').click();
+  await page.getByRole('button', { name: 'Take off the list' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(row).toContainText('Comes inside, presses.');
+  await expectAccessible(page, 'a shortlist');
+
+  // A deleted list can be brought back right away.
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('menuitem', { name: 'Delete the list' }).click();
+  await page.getByRole('button', { name: 'Delete the list' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('navigation', { name: 'Shortlists' }).getByRole('link', { name: list })).toBeVisible();
+});
+
+test('from a shortlist to players side by side, and on to an interest', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  const openList = async (): Promise<void> => {
+    await page.goto('/club-representative/shortlists');
+    await page.getByRole('navigation', { name: 'Shortlists' }).getByRole('link', { name: 'Left side, winter' }).click();
+  };
+  await openList();
+  for (const name of ['Oumar Traoré', 'Mateo Ibarra'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await page.getByRole('link', { name: 'Compare 2 players' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Height/ }).getByRole('cell')).toHaveCount(2);
+  const next = page.getByRole('row', { name: /^Next/ }).getByRole('cell').last();
+  await next.getByRole('button', { name: 'Show interest' }).click();
+  const interest = page.getByRole('dialog', { name: 'Show interest in Mateo Ibarra' });
+  await interest.getByLabel('Message').fill('We watched you twice this autumn.');
+  await interest.getByRole('button', { name: 'Show interest' }).click();
+  await expect(next.getByRole('link', { name: 'Open interest' })).toBeVisible();
+  await expectAccessible(page, 'players side by side');
+  await page.getByRole('button', { name: 'Take Oumar Traoré out' }).click();
+  await expect(page.getByRole('row', { name: /^Height/ }).getByRole('cell')).toHaveCount(1);
+  await openList();
+  await expect(page.getByRole('row').filter({ hasText: 'Oumar Traoré' })).toContainText('In talks');
+});
+
+test('on a phone a list leads to its players side by side', async ({ harness }) => {
+  const { page } = await harness.someone({ phone: true, dark: true });
+  await signIn(page, 'saskia.verhulst@demo.example');
+  await page.goto('/club-representative/scout-players');
+  await page.getByRole('link', { name: 'Shortlists' }).click();
+  await page.getByRole('navigation', { name: 'Shortlists' }).getByRole('link', { name: 'Left side, winter' }).click();
+  await expect(page.getByText('Comes inside, presses.')).toBeVisible();
+  await expectAccessible(page, 'a shortlist on a phone');
+  await page.getByRole('checkbox', { name: 'Compare Davi Adeyinka' }).click();
+  await page.getByRole('checkbox', { name: 'Compare Mikołaj Zawadzki' }).click();
+  await page.getByRole('link', { name: 'Compare 2 players' }).click();
+  await expect(
+    page
+      .getByRole('row', { name: /^Open terms/ })
+      .getByText('Round 3')
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page, 'players side by side on a phone');
+});
