@@ -3,8 +3,8 @@ import { specimen } from '../../apps/api-client/specimen.ts';
 import { type AccessFixture, type Club, offerBody, terms } from './access.fixtures.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
-import { trialBody } from './access.trials.fixtures.ts';
 import { shortlistRequests } from './access.shortlists.fixtures.ts';
+import { trialBody } from './access.trials.fixtures.ts';
 
 /** What one person asks of one operation: a request that is right in all but, perhaps, who makes it. */
 export interface Asked {

@@ -66,6 +66,8 @@ test('from scouting onto a shortlist, with a note, taken off and put back', asyn
   await page.getByRole('button', { name: 'Take off the list' }).click();
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).last().click();
+  // A message under the pointer stays for as long as it is pointed at.
+  await page.mouse.move(640, 640);
   await expect(row).toContainText('Comes inside, presses.');
   await expectAccessible(page, 'a shortlist');
 

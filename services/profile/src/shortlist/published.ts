@@ -1,7 +1,7 @@
-import { shortlistEvents } from '@touchline/contracts/events';
+import { type PublicShortlist, shortlistEvents } from '@touchline/contracts/events';
 import { unreachable } from '@touchline/platform/domain';
 import { changedFields, entryOf } from './shortlist.ts';
-import { publicShortlistOf, type Shortlist, type ShortlistEvent } from './state.ts';
+import type { Known, Shortlist, ShortlistEvent } from './state.ts';
 
 /** The contract of an event and what is its own: who did what, and what was before. */
 const happenedOf = (event: ShortlistEvent, before: Shortlist) => {
@@ -30,6 +30,14 @@ const happenedOf = (event: ShortlistEvent, before: Shortlist) => {
       return unreachable(event);
   }
 };
+
+const publicShortlistOf = (shortlist: Known): PublicShortlist => ({
+  shortlist_id: shortlist.shortlist_id,
+  club_id: shortlist.club_id,
+  name: shortlist.name,
+  status: shortlist.status,
+  players: shortlist.entries.length,
+});
 
 export const stateData = (state: Shortlist) => ({
   shortlist: state.status === 'none' ? undefined : publicShortlistOf(state),

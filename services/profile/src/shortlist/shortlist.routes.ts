@@ -1,25 +1,24 @@
 import { type profileOperations, shortlistBounds, type shortlistOperations } from '@touchline/contracts/http/profile';
 import { derivedId, invalid, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
-import type { ActingRequest, Participants } from '@touchline/platform/participants';
+import {
+  type ActingRequest,
+  type CommandingRequest,
+  createCommanding,
+  type Participants,
+} from '@touchline/platform/participants';
 import type { Clubs } from '../club/club.repository.ts';
 import { day } from '../profile/state.ts';
 import { type Budget, rowsPerPoint } from '../scouting/budget.ts';
 import type { ShortlistRepository } from './shortlist.repository.ts';
 import { entryOf, ownList } from './shortlist.ts';
 import type { ShownPlayers } from './shown-players.ts';
-import type { Known, Member, ShortlistCommand } from './state.ts';
+import type { Known, Member, Shortlist } from './state.ts';
 import { entryView, playerView, shortlistView } from './view.ts';
 
 interface Viewer {
   readonly by: Member;
   readonly team_ids: readonly string[];
-}
-
-interface Commanding extends ActingRequest {
-  readonly idempotencyKey: string | undefined;
-  readonly params: unknown;
-  readonly body: unknown;
 }
 
 export const shortlistRoutes = ({
@@ -53,26 +52,16 @@ export const shortlistRoutes = ({
     return list;
   };
 
-  const handle = async <View>(
-    id: string,
-    command: ShortlistCommand,
-    request: Commanding,
-    view: (list: Known) => View,
-    creates = false,
-  ) => {
-    const { actor, idempotencyKey: key, params, body } = request;
-    const handled = await shortlists.handle(id, command, {
-      actor: actor.user_id,
-      creates,
-      idempotent: { person: actor.user_id, key, request: { type: command.type, params, body } },
-      answer: (state) => (state.status === 'none' ? null : view(state)),
-    });
-    if (!handled.answer) throw new Rejected('NotFound');
-    return { data: handled.answer, consistencyTokens: [{ id, sequence: handled.sequence }] };
-  };
+  const command = createCommanding(shortlists);
+  /** A repeat has to name the same player, too. */
+  const naming = <R extends CommandingRequest & { readonly params: object }>(request: R) => ({
+    ...request,
+    body: { ...request.params, asked: request.body },
+  });
+  const listAfter = (state: Shortlist) => (state.status === 'none' ? null : shortlistView(state));
 
-  const entryAfter = (playerId: string) => (list: Known) => {
-    const entry = entryOf(list, playerId);
+  const entryAfter = (playerId: string) => (state: Shortlist) => {
+    const entry = state.status === 'none' ? undefined : entryOf(state, playerId);
     return entry ? entryView(entry) : null;
   };
 
@@ -92,8 +81,8 @@ export const shortlistRoutes = ({
       const id = idempotencyKey ? derivedId('lst', actor.user_id, idempotencyKey) : newId('lst');
       // The same request again finds its list, also where that was the last one possible.
       if (!(await shortlists.load(id))) await refuseTooMany(by.club_id);
-      const command = { type: 'Create', shortlist_id: id, name: body.name, by, now: now.toISOString() } as const;
-      return handle(id, command, request, shortlistView, true);
+      const create = { type: 'Create', shortlist_id: id, name: body.name, by, now: now.toISOString() } as const;
+      return command(id, create, request, listAfter, { creates: true });
     },
     getShortlist: async (request) => {
       const viewer = await viewerOf(request);
@@ -112,20 +101,20 @@ export const shortlistRoutes = ({
     renameShortlist: async (request) => {
       const { by } = await viewerOf(request);
       const { params, body, now } = request;
-      const command = { type: 'Rename', name: body.name, by, now: now.toISOString() } as const;
-      return handle(params.shortlist_id, command, request, shortlistView);
+      const rename = { type: 'Rename', name: body.name, by, now: now.toISOString() } as const;
+      return command(params.shortlist_id, rename, request, listAfter);
     },
     deleteShortlist: async (request) => {
       const { by } = await viewerOf(request);
-      const command = { type: 'Delete', by, now: request.now.toISOString() } as const;
-      return handle(request.params.shortlist_id, command, request, shortlistView);
+      const deletion = { type: 'Delete', by, now: request.now.toISOString() } as const;
+      return command(request.params.shortlist_id, deletion, request, listAfter);
     },
     restoreShortlist: async (request) => {
       const { by } = await viewerOf(request);
       const { params, now } = request;
       const loaded = await shortlists.load(params.shortlist_id);
       if (loaded && ownList(loaded.state, by).status === 'deleted') await refuseTooMany(by.club_id);
-      return handle(params.shortlist_id, { type: 'Restore', by, now: now.toISOString() }, request, shortlistView);
+      return command(params.shortlist_id, { type: 'Restore', by, now: now.toISOString() }, request, listAfter);
     },
     addToShortlist: async (request) => {
       const viewer = await viewerOf(request);
@@ -136,7 +125,7 @@ export const shortlistRoutes = ({
       const seen = (await shown([player_id], { team_ids: viewer.team_ids, today })).get(player_id);
       const known = await participants.find(player_id);
       if (!seen || !known) throw new Rejected('NotFound');
-      const command = {
+      const add = {
         type: 'AddPlayer',
         player: { profile_id: player_id, name: seen.player?.name ?? known.profile.name },
         noted,
@@ -144,27 +133,27 @@ export const shortlistRoutes = ({
         by: viewer.by,
         now: now.toISOString(),
       } as const;
-      return handle(params.shortlist_id, command, request, entryAfter(player_id));
+      return command(params.shortlist_id, add, naming(request), entryAfter(player_id));
     },
     changeShortlistEntry: async (request) => {
       const { by } = await viewerOf(request);
       const { params, body, now } = request;
       const { version, ...noted } = body;
       const { shortlist_id, player_id } = params;
-      const command = { type: 'ChangePlayer', player_id, version, noted, by, now: now.toISOString() } as const;
-      return handle(shortlist_id, command, request, entryAfter(player_id));
+      const change = { type: 'ChangePlayer', player_id, version, noted, by, now: now.toISOString() } as const;
+      return command(shortlist_id, change, naming(request), entryAfter(player_id));
     },
     removeFromShortlist: async (request) => {
       const { by } = await viewerOf(request);
       const { shortlist_id, player_id } = request.params;
-      const command = { type: 'RemovePlayer', player_id, by, now: request.now.toISOString() } as const;
-      return handle(shortlist_id, command, request, shortlistView);
+      const removal = { type: 'RemovePlayer', player_id, by, now: request.now.toISOString() } as const;
+      return command(shortlist_id, removal, naming(request), listAfter);
     },
     restoreToShortlist: async (request) => {
       const { by } = await viewerOf(request);
       const { shortlist_id, player_id } = request.params;
-      const command = { type: 'RestorePlayer', player_id, by, now: request.now.toISOString() } as const;
-      return handle(shortlist_id, command, request, entryAfter(player_id));
+      const putBack = { type: 'RestorePlayer', player_id, by, now: request.now.toISOString() } as const;
+      return command(shortlist_id, putBack, naming(request), entryAfter(player_id));
     },
   };
 };

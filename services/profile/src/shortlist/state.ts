@@ -1,4 +1,3 @@
-import type { PublicShortlist } from '@touchline/contracts/events';
 import type { ShortlistPriority, ShortlistStage } from '@touchline/contracts/http/profile';
 
 /** A representative, for the club. */
@@ -90,11 +89,3 @@ export type ShortlistEvent =
   | ({ readonly type: 'PlayerChanged'; readonly player_id: string; readonly noted: Noted } & At)
   | ({ readonly type: 'PlayerRemoved'; readonly player_id: string } & At)
   | ({ readonly type: 'PlayerRestored'; readonly player_id: string } & At);
-
-export const publicShortlistOf = (shortlist: Known): PublicShortlist => ({
-  shortlist_id: shortlist.shortlist_id,
-  club_id: shortlist.club_id,
-  name: shortlist.name,
-  status: shortlist.status,
-  players: shortlist.entries.length,
-});
