@@ -85,6 +85,12 @@ export const scoutingQuery = z.strictObject({
   facets: z.stringbool().default(true),
 });
 
+/** A search as a file has it: from its beginning, as far as one file goes. */
+export const exportQuery = scoutingQuery.omit({ cursor: true, limit: true, facets: true });
+
+/** So many players are in a file of a search. */
+export const mostExported = 300;
+
 export const scoutingOperations = operations({
   scoutPlayers: operation({
     summary: 'Scoutable players with filters, counts per filter value and keyset pages',
@@ -94,6 +100,15 @@ export const scoutingOperations = operations({
     query: scoutingQuery,
     reply: z.array(playerRow),
     meta: pageMeta.extend({ facets: scoutingFacets.optional() }),
+    errors: [...inMarket, 'TooManyRequests'],
+  }),
+  exportPlayers: operation({
+    summary: 'A search as CSV: its first 300 players, taken from the budget as pages are',
+    method: 'GET',
+    path: '/scouting/players.csv',
+    access: 'member',
+    query: exportQuery,
+    download: ['text/csv'],
     errors: [...inMarket, 'TooManyRequests'],
   }),
   getPlayerSheet: operation({

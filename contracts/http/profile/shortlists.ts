@@ -113,6 +113,15 @@ export const shortlistOperations = operations({
     reply: shortlist,
     errors: [...errors, 'TooManyRequests'],
   }),
+  exportShortlist: operation({
+    summary: 'A list as CSV, with what is noted',
+    method: 'GET',
+    path: '/shortlists/:shortlist_id/players.csv',
+    access: 'member',
+    params: shortlistId,
+    download: ['text/csv'],
+    errors: [...errors, 'TooManyRequests'],
+  }),
   renameShortlist: operation({
     summary: 'Gives a list another name',
     method: 'PUT',

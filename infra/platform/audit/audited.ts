@@ -47,6 +47,8 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   voidDocument: { done: 'document-voided' },
   enterClub: { done: 'club-entered', facts: club },
   addTeam: { done: 'team-added' },
+  exportPlayers: { done: 'players-exported' },
+  exportShortlist: { done: 'shortlist-exported' },
   deleteShortlist: { done: 'shortlist-deleted' },
   restoreShortlist: { done: 'shortlist-restored' },
   chooseClub: { done: 'club-chosen', facts: (body) => ({ club: String(body.club_id) }) },

@@ -51,6 +51,8 @@ export const shortlistRequests: Readonly<Record<string, Ask>> = {
   listShortlists: () => ({}),
   createShortlist: () => ({ body: { name: `Another ${randomUUID()}` } }),
   getShortlist: onList(),
+  exportShortlist: onList(),
+  exportPlayers: () => ({ query: 'positions=LW' }),
   renameShortlist: async (given) => onList({ name: `Renamed ${randomUUID()}` })(given),
   addToShortlist: async (given) => onList({ player_id: given.fixture.who.luis.profile?.id })(given),
   changeShortlistEntry: onEntry('open', ({ version }) => ({

@@ -109,6 +109,7 @@ enterClub              401   201   201  201   201   201  201  201    201   201  
 addTeam                401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
 
 scoutPlayers           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
+exportPlayers          401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
 getPlayerSheet         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
 getPhoto               401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200   200
 
@@ -118,6 +119,7 @@ listPlans              401   unv   clb  unv   unv   unv  unv  unv    200   200  
 listShortlists         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
 createShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  201  403   403
 getShortlist           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+exportShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
 renameShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
 addToShortlist         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  404  403   403
 changeShortlistEntry   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403

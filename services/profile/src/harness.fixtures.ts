@@ -62,6 +62,7 @@ const clubNamed = (country: string, name: string): Club => {
 };
 export const sparta = clubNamed('NL', 'Sparta Rotterdam');
 export const ajax = clubNamed('NL', 'Ajax Amsterdam');
+export const third = clubNamed('NL', 'FC København');
 export const clubFile = {
   name: 'nl.clubs.txt',
   text: 'Sparta Rotterdam, 1888, Rotterdam\n  | Sparta\nAjax Amsterdam, 1900, Amsterdam\n  | Ajax\nFC København, Amsterdam\n',

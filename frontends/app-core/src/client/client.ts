@@ -4,6 +4,7 @@ import { readCurrentProfile } from '../session/current-profile.ts';
 import { createCommandKeys } from './command-keys.ts';
 import { createKnownTokens } from './consistency-token.ts';
 import { createClient } from './create-client.ts';
+import { createDownload } from './download.ts';
 import { canReach as reach } from './reach.ts';
 import type { ClientEnvironment } from './requests.ts';
 import { createUpload } from './upload.ts';
@@ -34,4 +35,5 @@ const environment: ClientEnvironment = {
 
 export const api = createClient(environment);
 export const upload = createUpload(environment);
+export const download = createDownload(environment);
 export const canReach = (): Promise<boolean> => reach(environment);

@@ -8,8 +8,8 @@ import { clearOwn, demoMarks } from '../data-directory.ts';
 import { createNegotiations } from './negotiations.ts';
 import { answerPosition, publishPositions } from './opportunities.ts';
 import { type DemoPlayer, demoPassword, newcomer, players, representatives, staff } from './people.ts';
-import { createTrialStories } from './trials.ts';
 import { tellShortlists } from './shortlists.ts';
+import { createTrialStories } from './trials.ts';
 
 /** How long the demo waits for what arrives by events, in ms. */
 const patienceMs = 20_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLimiter, createMemoryCache } from '@touchline/platform/cache';
 import type { Principal } from '@touchline/platform/http';
 import { eventually } from '@touchline/quality/testkit';
-import { ajax, type ProfileHarness, profileHarness, profileId, sparta } from '../harness.fixtures.ts';
+import { ajax, type ProfileHarness, profileHarness, profileId, sparta, third } from '../harness.fixtures.ts';
 import { scoutingBudgets } from './budget.ts';
 
 let harness: ProfileHarness;
@@ -62,6 +62,22 @@ describe('what a club may look at within an hour', () => {
   it('a longer page costs as much as the short ones that it replaces', async () => {
     // Of four points two are left, and a page of a hundred takes four.
     expect(await page(rival, { limit: '100' })).toEqual(refused);
+  });
+  it('a file costs as its pages, and is had in the order and with the filters of the search', async () => {
+    const file = (actor: Principal, query: Readonly<Record<string, string>>) =>
+      harness.call(actor, 'exportPlayers', { query });
+    const other = await harness.marketRepresentative(third);
+    const { status, bytes } = await file(other, { positions: 'LW', sort: 'name' });
+    expect(status).toBe(200);
+    const lines = Buffer.from(bytes ?? [])
+      .toString()
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength(5);
+    expect(lines.slice(1)).toEqual(lines.slice(1).toSorted());
+    for (const positions of ['GK', 'CB']) expect((await file(other, { positions })).status).toBe(200);
+    expect((await file(other, { positions: 'CF' })).error).toBe('TooManyRequests');
+    expect((await file(players[0] as Principal, {})).error).toBe('AccessDeniedException');
   });
   it('sheets: distinct players, of all its representatives together', async () => {
     expect(await sheet(scout, 0)).toEqual(done);

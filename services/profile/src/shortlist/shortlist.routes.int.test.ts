@@ -180,6 +180,30 @@ describe('a player on a list', () => {
   });
 });
 
+it('as CSV a list says what is noted, and of who hides the name and the reason alone', async () => {
+  const shortlist_id = await idOf(saskia, 'File');
+  const hiding = await harness.marketPlayer();
+  for (const player of [davi, hiding])
+    await eventually(async () => {
+      expect((await add(saskia, shortlist_id, player, { ...noted, note: '=1+1' })).status).toBe(201);
+    }, 'him');
+  await call(hiding, 'saveVisibility', {
+    body: { values: { visible_to_clubs: false, guardian: null }, complete: true },
+  });
+  const file = (who: Principal) => call(who, 'exportShortlist', { params: { shortlist_id } });
+  await eventually(async () => {
+    const { status, headers, bytes } = await file(joris);
+    expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const [head, first, second] = Buffer.from(bytes ?? [])
+      .toString()
+      .split('\r\n');
+    expect(head).toMatch(/^\uFEFFName,Priority,Stage,Note,Added by/);
+    expect(first).toMatch(/^Davi Player \d+,first,watched,'=1\+1,.*,22,PT,LW AM,left,178,B,/);
+    expect(second).toMatch(/^Davi Player \d+,first,watched,'=1\+1,.*,Not visible to clubs,,,,,,,,,,,$/);
+  }, 'the file');
+  expect((await file(rival)).error).toBe('NotFound');
+});
+
 it('of two lists with one name that are made at once there is one', async () => {
   for (let round = 0; round < 15; round += 1) {
     const replies = await Promise.all([saskia, joris].map((who) => create(who, `Same ${round}`)));

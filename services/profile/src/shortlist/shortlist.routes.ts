@@ -10,11 +10,12 @@ import {
 import type { Clubs } from '../club/club.repository.ts';
 import { day } from '../profile/state.ts';
 import { type Budget, rowsPerPoint } from '../scouting/budget.ts';
+import { playersCsv } from '../scouting/players-csv.ts';
 import type { ShortlistRepository } from './shortlist.repository.ts';
 import { entryOf, ownList } from './shortlist.ts';
 import type { ShownPlayers } from './shown-players.ts';
 import type { Known, Member, Shortlist } from './state.ts';
-import { entryView, playerView, shortlistView } from './view.ts';
+import { entryView, notedCells, notedHeaders, playerView, shortlistView } from './view.ts';
 
 interface Viewer {
   readonly by: Member;
@@ -52,6 +53,16 @@ export const shortlistRoutes = ({
     return list;
   };
 
+  /** A list with its players as they may be seen now: a look, taken from the club's budget. */
+  const shownOn = async (id: string, viewer: Viewer, now: Date) => {
+    const list = await found(id, viewer);
+    const ids = list.entries.map(({ player_id }) => player_id);
+    if (ids.length > 0)
+      await pages.spend(viewer.by.club_id, JSON.stringify(ids.toSorted()), Math.ceil(ids.length / rowsPerPoint));
+    const players = await shown(ids, { team_ids: viewer.team_ids, today: day(now.toISOString()) });
+    return { list, entries: list.entries.map((entry) => playerView(entry, players.get(entry.player_id))) };
+  };
+
   const command = createCommanding(shortlists);
   /** A repeat has to name the same player, too. */
   const naming = <R extends CommandingRequest & { readonly params: object }>(request: R) => ({
@@ -86,17 +97,16 @@ export const shortlistRoutes = ({
     },
     getShortlist: async (request) => {
       const viewer = await viewerOf(request);
-      const list = await found(request.params.shortlist_id, viewer);
-      const ids = list.entries.map(({ player_id }) => player_id);
-      const { club_id } = viewer.by;
-      if (ids.length > 0)
-        await pages.spend(club_id, JSON.stringify(ids.toSorted()), Math.ceil(ids.length / rowsPerPoint));
-      const [players, club] = await Promise.all([
-        shown(ids, { team_ids: viewer.team_ids, today: day(request.now.toISOString()) }),
-        clubs.find(club_id),
-      ]);
-      const entries = list.entries.map((entry) => playerView(entry, players.get(entry.player_id)));
+      const { list, entries } = await shownOn(request.params.shortlist_id, viewer, request.now);
+      const club = await clubs.find(viewer.by.club_id);
       return { data: { ...shortlistView(list), club_name: club?.name ?? '', entries } };
+    },
+    exportShortlist: async (request) => {
+      const viewer = await viewerOf(request);
+      const { list, entries } = await shownOn(request.params.shortlist_id, viewer, request.now);
+      const bytes = playersCsv(notedHeaders, entries.map(notedCells));
+      const name = `${list.name}-${day(request.now.toISOString())}.csv`;
+      return { data: null, file: { bytes, content_type: 'text/csv; charset=utf-8', name } };
     },
     renameShortlist: async (request) => {
       const { by } = await viewerOf(request);

@@ -149,6 +149,14 @@ export const scoutingQueryOf = (filters: ScoutingFilters) => {
   };
 };
 
+/** Where the same search is had as a file. */
+export const exportAddress = (filters: ScoutingFilters): string => {
+  const given = Object.entries(scoutingQueryOf(filters)).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `/scouting/players.csv?${new URLSearchParams(given)}`;
+};
+
 type Bucket = { readonly value: string; readonly count: number };
 
 /** Counts per bucket (`18-20`) spread over the steps of a scale, for the bars above it; a bucket's share per year or cm. */

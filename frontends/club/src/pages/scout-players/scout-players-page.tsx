@@ -19,12 +19,19 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChosen } from '../../features/compare/chosen.ts';
 import { CompareLink } from '../../features/compare/components/compare-choice.tsx';
+import { CsvButton } from '../../features/export/csv-button.tsx';
 import { History, ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
 import { type PlayerRow, scoutingQuery } from '../../features/scouting/api/scouting-api.ts';
 import { FilterPanel } from '../../features/scouting/components/filter-panel.tsx';
 import { ResultsCards, ResultsRows, ResultsTable } from '../../features/scouting/components/player-results.tsx';
 import { ShortSheet } from '../../features/scouting/components/short-sheet.tsx';
-import { countFilters, noFilters, type ScoutingSort, scoutingSorts } from '../../features/scouting/scouting-filters.ts';
+import {
+  countFilters,
+  exportAddress,
+  noFilters,
+  type ScoutingSort,
+  scoutingSorts,
+} from '../../features/scouting/scouting-filters.ts';
 import { AddToList, useListKey } from '../../features/shortlist/components/add-to-list.tsx';
 import { text } from '../../text.ts';
 import { PlayerChoices } from './player-choices.tsx';
@@ -93,6 +100,7 @@ export const Component = (): ReactNode => {
           onChange={(event) => setFilters({ ...filters, sort: event.target.value as ScoutingSort })}
         />
       </div>
+      {rows?.length ? <CsvButton small address={exportAddress(filters)} /> : null}
     </>
   );
 

@@ -7,6 +7,7 @@ import { ButtonLink, ConfirmDialog, EmptyState, ErrorPanel, IconButton, Menu, Sk
 import { type ReactNode, useState } from 'react';
 import { useChosen } from '../../features/compare/chosen.ts';
 import { CompareLink, CompareTick } from '../../features/compare/components/compare-choice.tsx';
+import { CsvButton } from '../../features/export/csv-button.tsx';
 import {
   type ListedPlayer,
   shortlistQuery,
@@ -58,6 +59,7 @@ export const ListView = ({ id, onGone }: { readonly id: string; readonly onGone:
           <p className="text-ink-2">{club ? text('lead', { count, club }) : text('leadWithout', { count })}</p>
         </div>
         <div className="flex items-center gap-2">
+          {entries.length > 0 ? <CsvButton address={`/shortlists/${id}/players.csv`} /> : null}
           <ButtonLink icon="plus" href={scouting}>
             {text('addPlayer')}
           </ButtonLink>

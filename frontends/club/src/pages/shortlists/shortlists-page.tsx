@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { shortlistsQuery, useLists } from '../../features/shortlist/api/shortlists-api.ts';
 import { NameList } from '../../features/shortlist/components/name-list.tsx';
 import { text } from '../../features/shortlist/text.ts';
-import { ListIndex, shortlistHref, shortlistsHref } from './list-index.tsx';
+import { ListColumn, shortlistHref, shortlistsHref } from './list-column.tsx';
 import { ListView } from './list-view.tsx';
 
 /** The club's lists at the left, one of them beside: the one of the address, else the first. */
@@ -49,7 +49,7 @@ export const Component = (): ReactNode => {
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] max-sm:content-start sm:grid-cols-[240px_minmax(0,1fr)]">
       <div className="border-line sm:sticky sm:top-[var(--top-height)] sm:h-[calc(100dvh-var(--top-height))] sm:overflow-y-auto sm:border-r">
-        <ListIndex lists={lists.data ?? []} current={id} onNew={begin} />
+        <ListColumn lists={lists.data ?? []} current={id} onNew={begin} />
       </div>
       <div className="min-w-0 px-8 pt-5 pb-12 max-sm:px-4">{body()}</div>
       {naming ? (

@@ -7,7 +7,7 @@ export const shortlistsHref = '/club-representative/shortlists';
 export const shortlistHref = (id: string): string => `${shortlistsHref}/${id}`;
 
 /** The club's lists: a column; on a phone a row to be pushed aside. */
-export const ListIndex = ({
+export const ListColumn = ({
   lists,
   current,
   onNew,
