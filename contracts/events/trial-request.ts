@@ -102,6 +102,7 @@ export const trialRequestEvents = {
     { by: 'club', reason: 'The pitch is frozen.' },
     { status: 'cancelled', reason: 'The pitch is frozen.' },
   ),
+  reminded: trial('reminded', { starts_in_days: z.int() }, { starts_in_days: 7 }, { status: 'accepted' }),
   completed: trial('completed', { dates: trialDates }, { dates: { starts_on, ends_on } }, { status: 'completed' }),
   closed: trial(
     'closed',

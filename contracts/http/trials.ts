@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { party } from '../events/offer.ts';
 import { trialCloseReasons, trialDates, trialLocation, trialStatuses } from '../events/trial-request.ts';
 import { cityName, namedPerson, placeName, prose } from '../names.ts';
+import { trialCodePattern } from '../policies/trial-code.ts';
 import { calendarDate, clubTeam, enteredDate, id, instant } from '../values.ts';
 import { operation, operations, pageMeta, paging } from './operation.ts';
 import { inMarket } from './preconditions.ts';
@@ -63,6 +64,22 @@ const blockedDays = z.object({
   why: z.enum(['on-trial', 'requested']),
   trial_request_id: id.nullable(),
 });
+
+/** What anybody may know who holds the code of a trial: nothing of the player. */
+export const trialCheck = z
+  .object({
+    code: z.string(),
+    club: z.object({ id, name: z.string(), short_name: z.string(), country: z.string() }),
+    team_name: z.string(),
+    ...trialDates.shape,
+    city: z.string(),
+    /** Who invited, or acted last for the club. */
+    representative: z.object({ name: z.string(), position: z.string() }),
+    status: trialStatus,
+    /** Whether club and person are verified now, and nobody is suspended. */
+    is_vouched: z.boolean(),
+  })
+  .meta({ id: 'TrialCheck' });
 
 const trialRequestId = z.strictObject({ trial_request_id: id });
 const enteredDates = { starts_on: enteredDate, ends_on: enteredDate };
@@ -183,6 +200,15 @@ export const trialsOperations = operations({
     body: z.strictObject({ reason: prose(500).min(3, 'Say why.') }),
     reply: trialRequest,
     errors: [...inMarket, 'NotFound', 'TrialRequestNotAccepted'],
+  }),
+  checkTrial: operation({
+    summary: 'Whether a trial is real, for whoever holds its code',
+    method: 'GET',
+    path: '/trial-checks/:code',
+    access: 'guest',
+    params: z.strictObject({ code: z.string().regex(trialCodePattern) }),
+    reply: trialCheck,
+    errors: ['NotFound', 'TooManyRequests'],
   }),
   getTrialAllowance: operation({
     summary: 'What the own plan still allows',

@@ -57,6 +57,8 @@ export const routes: readonly Row[] = [
   row('/pending-verification-post-launch', 'member', false),
   row('/plans', 'member'),
   row('/offers', 'member'),
+  row('/trial-check', 'exempt'),
+  row('/trial-check/:code', 'exempt'),
   row('/trial-requests', 'member'),
   row('/club-requests', 'member'),
   row('/documents', 'member'),

@@ -47,7 +47,10 @@ const people: Readonly<Record<string, RoutingIdentity>> = {
 };
 
 /** What every row answers to everybody: the whole table, so that a change of one cell is seen. */
-const exempt = new Set(['/logout', '/verify-email', '/terms-and-conditions', '/stripe/success']);
+const exempt = new Set([
+  ...['/logout', '/verify-email', '/terms-and-conditions', '/stripe/success'],
+  ...['/trial-check', '/trial-check/:code'],
+]);
 const guestOnly = new Set(['/login', '/register', '/forgot-password']);
 const onlyFor: Readonly<Record<string, string>> = {
   '/player': 'player',

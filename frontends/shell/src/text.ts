@@ -52,6 +52,7 @@ export const text = createText('shell', {
   showMore: 'Show more',
   welcome: 'Touchline',
   year: 'Touchline {year}',
+  trialCheck: 'Is a trial real?',
   trials: 'Trials',
   typeStaff: 'Staff',
 });

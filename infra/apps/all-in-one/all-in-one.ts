@@ -14,7 +14,7 @@ import {
   profileRates,
   scoutingBudgets,
 } from '../../../services/profile/src/service.ts';
-import { createTrials } from '../../../services/trials/src/service.ts';
+import { createTrials, trialsRates } from '../../../services/trials/src/service.ts';
 import type { Service } from '../../platform/aggregate/index.ts';
 import { auditedApi, openAudit } from '../../platform/audit/index.ts';
 import { watchBus } from '../../platform/bus/index.ts';
@@ -149,7 +149,10 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     proofPublicKey: proofKeys.publicKey,
     sealing,
   });
-  const trials = createTrials(await of('trials'));
+  const trials = createTrials({
+    ...(await of('trials')),
+    limits: await openThrottles(adapters.limiter, trialsRates, options.throttled),
+  });
   const services = Object.values({ identity, profile, billing, offers, documents, trials } satisfies Record<
     ServiceName,
     Service

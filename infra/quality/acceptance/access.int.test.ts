@@ -165,8 +165,8 @@ const asDavi = async (id: string, headers: Record<string, string>): Promise<stri
     interest: async () => 'int_0',
     opportunity: async () => 'opp_0',
     answered: async () => 'opp_0',
-    trial: async () => ({ id: 'tri_0', ...nextDay() }),
-    agreedTrial: async () => ({ id: 'tri_0', ...nextDay() }),
+    trial: async () => ({ id: 'tri_0', code: '00000000', ...nextDay() }),
+    agreedTrial: async () => ({ id: 'tri_0', code: '00000000', ...nextDay() }),
     shortlist: async () => ({ shortlist_id: 'lst_0', version: 1 }),
     contract: async () => ({ id: 'doc_0', sha256: 'f'.repeat(64) }),
   };
@@ -313,6 +313,7 @@ const unheard = [
   'touchline.interest.closed.v1',
   'touchline.offer.closed.v1',
   'touchline.trial-request.completed.v1',
+  'touchline.trial-request.reminded.v1',
   'touchline.trial-request.closed.v1',
   'touchline.offer.contract-completed.v1',
   'touchline.document.fully-signed.v1',

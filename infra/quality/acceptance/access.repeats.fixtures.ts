@@ -86,7 +86,7 @@ const onNewTrial =
   async (_, fixture) => {
     const player = await newcomer(fixture);
     const trial = await newTrial(fixture.who.sask, player, fixture.sparta.teams[0]?.id ?? '');
-    const { id, ...dates } = isAgreed ? await agreed(player, trial) : trial;
+    const { id, code: _code, ...dates } = isAgreed ? await agreed(player, trial) : trial;
     await eventually(
       () => done(player.client.send('GET', `/trial-requests/${id}`)),
       'the player may answer',

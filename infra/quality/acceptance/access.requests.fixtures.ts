@@ -214,6 +214,7 @@ export const requests: Readonly<Record<string, Ask>> = {
     params: { trial_request_id: (await fixture.agreedTrial()).id },
     body: { reason: 'The pitch is frozen.' },
   }),
+  checkTrial: async ({ fixture }) => ({ params: { code: (await fixture.trial()).code } }),
   getTrialAllowance: nothing,
   getTrialProspect: about((fixture) => ({ player_id: davi(fixture).profile_id })),
 

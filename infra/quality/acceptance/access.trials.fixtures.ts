@@ -6,6 +6,7 @@ import { done, type Person } from './access.people.fixtures.ts';
 
 export interface FixtureTrial {
   readonly id: string;
+  readonly code: string;
   readonly starts_on: string;
   readonly ends_on: string;
 }
@@ -30,21 +31,21 @@ export const trialBody = (player: Person, team_id: string) => ({
 });
 
 export const newTrial = async (club: Person, player: Person, team_id: string): Promise<FixtureTrial> => {
-  const { id, starts_on, ends_on } = await eventually(
+  const { id, code, starts_on, ends_on } = await eventually(
     () => done(club.client.send('POST', '/trial-requests', trialBody(player, team_id))),
     'the trial is asked for',
     patiently,
   );
-  return { id, starts_on, ends_on };
+  return { id, code, starts_on, ends_on };
 };
 
-export const agreed = async (player: Person, { id, ...dates }: FixtureTrial): Promise<FixtureTrial> => {
+export const agreed = async (player: Person, { id, code, ...dates }: FixtureTrial): Promise<FixtureTrial> => {
   await eventually(
     () => done(player.client.send('POST', `/trial-requests/${id}/accept`, dates)),
     'the trial is accepted',
     patiently,
   );
-  return { id, ...dates };
+  return { id, code, ...dates };
 };
 
 /** One that waits for Davi's answer, and one that is agreed with Davi; a new one where the last is over. */
@@ -63,7 +64,8 @@ export const trialsOf = ({
     const known = last[status];
     if (!known) return undefined;
     const found = await done(davi.client.send('GET', `/trial-requests/${known.id}`));
-    return found.status === status ? { id: found.id, starts_on: found.starts_on, ends_on: found.ends_on } : undefined;
+    const { id, code, starts_on, ends_on } = found;
+    return found.status === status ? { id, code, starts_on, ends_on } : undefined;
   };
   return {
     trial: async (): Promise<FixtureTrial> => {

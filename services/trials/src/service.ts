@@ -5,14 +5,18 @@ import { type Authenticate, createApi, createRepeats } from '@touchline/platform
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import type { Limits } from './limits.ts';
 import { createPlayerCalendarRepository } from './player-calendar/player-calendar.repository.ts';
 import { playerCalendarRoutes } from './player-calendar/player-calendar.routes.ts';
 import { createReservationsProcess } from './reservations/reservations.process.ts';
 import { createReservations } from './reservations/reservations.ts';
 import { createTrialAllowanceRepository } from './trial-allowance/trial-allowance.repository.ts';
 import { trialAllowanceRoutes } from './trial-allowance/trial-allowance.routes.ts';
+import { trialCheckRoutes } from './trial-request/trial-check.routes.ts';
 import { createTrialRequestRepository } from './trial-request/trial-request.repository.ts';
 import { trialRequestRoutes } from './trial-request/trial-request.routes.ts';
+
+export { trialsRates } from './limits.ts';
 
 export interface TrialsDependencies {
   readonly connection: Connection;
@@ -21,6 +25,7 @@ export interface TrialsDependencies {
   readonly logger: Logger;
   readonly metrics?: Metrics;
   readonly clock: () => Date;
+  readonly limits: Limits;
 }
 
 /** Trial requests, the days of players and what plans allow. */
@@ -31,6 +36,7 @@ export const createTrials = ({
   logger,
   metrics,
   clock,
+  limits,
 }: TrialsDependencies): Service => {
   const common = { logger, clock, metrics };
   const trials = createTrialRequestRepository(connection, { bus, ...common });
@@ -40,12 +46,17 @@ export const createTrials = ({
   const reservations = createReservations({ trials, allowances, calendars });
   const flow = createReservationsProcess({ trials, allowances, calendars, reservations }, common);
   const repeats = createRepeats(connection);
-  const given = { trials, allowances, calendars, reservations, participants };
+  const given = { trials, allowances, calendars, reservations, participants, limits };
   return composeService({
     name: 'trials',
     api: createApi(
       trialsOperations,
-      { ...trialRequestRoutes(given), ...trialAllowanceRoutes(given), ...playerCalendarRoutes(given) },
+      {
+        ...trialRequestRoutes(given),
+        ...trialCheckRoutes(given),
+        ...trialAllowanceRoutes(given),
+        ...playerCalendarRoutes(given),
+      },
       {
         authenticate,
         logger,

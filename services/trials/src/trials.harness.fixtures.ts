@@ -1,8 +1,9 @@
 import { type PublicSubscription, profileEvents, subscriptionEvents, userEvents } from '@touchline/contracts/events';
 import type { ClubTeam } from '@touchline/contracts/values';
+import { createLimiter, openThrottles } from '@touchline/platform/cache';
 import { actorOf, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
 import type { Connection } from 'mongoose';
-import { createTrials } from './service.ts';
+import { createTrials, trialsRates } from './service.ts';
 
 export type Profile = typeof profileEvents.verified.example.profile;
 
@@ -45,7 +46,8 @@ export const trialsHarness = async (): Promise<TrialsHarness> => {
   const harness = await serviceHarness();
   const { bus, authenticate, logger, clock, database } = harness;
   const connection = await database.connect();
-  const service = createTrials({ connection, bus, authenticate, logger, clock });
+  const limits = await openThrottles((name, rate) => createLimiter({ name, ...rate }), trialsRates);
+  const service = createTrials({ connection, bus, authenticate, logger, clock, limits });
   const client = await harness.run(service);
   let people = 0;
   let teams = 0;

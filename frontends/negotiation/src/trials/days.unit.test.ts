@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { columnsOf, isWithin, mondayOf, monthAfter, perPlayer, picked, weeksOf } from './days.ts';
-import { grouped, mapHref, nameOf, spokenCode } from './groups.ts';
+import { grouped, mapHref, nameOf } from './groups.ts';
 import type { Trial } from './trials-api.ts';
 
 const trial = (given: Partial<Trial>): Trial => ({
@@ -96,9 +96,8 @@ it('what comes first stands first, and what is over by itself', () => {
   expect(names[0]?.[1][0]?.id).toBe('tri_1');
 });
 
-it('says the other side’s name, the code in fours, and where the place is', () => {
+it('says the other side’s name, and where the place is', () => {
   expect([nameOf(trial({})), nameOf(trial({ your_side: 'club' }))]).toEqual(['Sparta Rotterdam', 'Davi Adeyinka']);
-  expect(spokenCode('7QK492MX')).toBe('7QK4 92MX');
   expect(mapHref({ name: 'Het Kasteel', city: 'Rotterdam' })).toBe(
     'https://www.openstreetmap.org/search?query=Het%20Kasteel%2C%20Rotterdam',
   );

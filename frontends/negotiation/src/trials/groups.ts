@@ -23,9 +23,6 @@ export const grouped = (trials: readonly Trial[]): ReadonlyMap<GroupName, readon
 export const nameOf = ({ your_side, club_team, player }: Pick<Trial, 'your_side' | 'club_team' | 'player'>): string =>
   your_side === 'club' ? player.name : club_team.club_name;
 
-/** Four and four signs, as they are read out. */
-export const spokenCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
-
 /** Where the place is looked up on a map. */
 export const mapHref = ({ name, city }: Trial['location']): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${name}, ${city}`)}`;

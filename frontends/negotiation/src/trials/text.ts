@@ -35,7 +35,7 @@ export const text = createText('trials', {
   closedBadge: 'Closed',
   closed_player_signed_elsewhere: 'Closed: {name} signed elsewhere',
   code: 'Code of this trial',
-  codeText: 'It proves that this trial is real. Nobody may ask you for money.',
+  codeText: 'Anyone can check it, family too. Nobody may ask for money.',
   completedBadge: 'Completed',
   contact: 'Contact',
   contactName: 'Whom the player meets',

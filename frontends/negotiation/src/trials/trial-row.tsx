@@ -1,4 +1,5 @@
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
+import { spokenTrialCode } from '@touchline/contracts/policies/trial-code';
 import {
   Anchor,
   Avatar,
@@ -14,7 +15,7 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AnswerPanel, OwnActions } from './answer-trial.tsx';
-import { mapHref, nameOf, spokenCode } from './groups.ts';
+import { mapHref, nameOf } from './groups.ts';
 import { text } from './text.ts';
 import type { Trial } from './trials-api.ts';
 
@@ -96,7 +97,7 @@ const factsOf = (trial: Trial): readonly Fact[] => [
     term: text('code'),
     value: (
       <>
-        {spokenCode(trial.code)}
+        <Link href={`/trial-check/${trial.code}`}>{spokenTrialCode(trial.code)}</Link>
         <span className="tl-tiny tl-block font-normal text-ink-3">{text('codeText')}</span>
       </>
     ),

@@ -10,6 +10,9 @@ export const EntryFoot = (): ReactNode => (
       <Link quiet href="/terms-and-conditions">
         {text('terms')}
       </Link>
+      <Link quiet href="/trial-check">
+        {text('trialCheck')}
+      </Link>
       <ColourModeToggle />
     </span>
   </>

@@ -85,3 +85,28 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   await expect(club).toHaveURL(/\/club-representative\/trial-requests$/);
   await expect(club.getByText('The reason given: I am injured.')).toBeVisible();
 });
+
+test('whoever was asked to a trial looks up whether it is real, signed in or not', async ({ harness }) => {
+  const { page: player } = await harness.someone();
+  await signIn(player, 'davi.adeyinka@demo.example');
+  await player.goto('/player/trial-requests');
+  const code = player.getByRole('link', { name: /^[0-9A-Z]{4} [0-9A-Z]{4}$/ }).first();
+  await expect(code).toBeVisible();
+  const written = (await code.textContent()) ?? '';
+  const { page: guest } = await harness.someone({ phone: true });
+  await guest.goto('/login');
+  await guest.getByRole('link', { name: 'Is a trial real?' }).click();
+  await guest.getByRole('button', { name: 'Check' }).click();
+  await expect(guest.getByText('Enter the code that you were given.')).toBeVisible();
+  await guest.getByLabel('Code of the trial').fill(written.toLowerCase());
+  await guest.getByRole('button', { name: 'Check' }).click();
+  await expect(guest.getByRole('heading', { name: 'Yes, it is real' })).toBeVisible();
+  await expect(guest.getByText('Leeds United FC', { exact: false }).first()).toBeVisible();
+  await expect(guest.getByText('Adeyinka')).toHaveCount(0);
+  await expectAccessible(guest, 'a trial that is real');
+  await guest.getByLabel('Code of the trial').fill('0000 0000');
+  await guest.getByRole('button', { name: 'Check' }).click();
+  await expect(guest.getByRole('heading', { name: 'We don’t know this code' })).toBeVisible();
+  await expect(guest.getByText(/Pay nothing/)).toBeVisible();
+  await expectAccessible(guest, 'a code that nobody knows');
+});

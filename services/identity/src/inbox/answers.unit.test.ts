@@ -71,6 +71,13 @@ describe('what waits for an answer', () => {
       ['declined', [['club', false]]],
       ['withdrawn', [['player', false]]],
       ['cancelled', [['player', false]]],
+      [
+        'reminded',
+        [
+          ['player', false],
+          ['club', false],
+        ],
+      ],
       ['completed', [['club', false]]],
       [
         'closed',

@@ -8,7 +8,12 @@ type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'nee
 
 interface Told {
   readonly trial_request: PublicTrialRequest;
-  readonly happened?: { readonly by?: Party; readonly reason?: string | null; readonly before?: TrialDates };
+  readonly happened?: {
+    readonly by?: Party;
+    readonly reason?: string | null;
+    readonly before?: TrialDates;
+    readonly starts_in_days?: number;
+  };
 }
 
 const area = { club: '/club-representative', player: '/player' } as const;
@@ -72,6 +77,20 @@ export const trialRequestNotices: Readonly<Record<string, Tell>> = {
         text: `The days from ${daysOf(trial)} are free again. ${reasonGiven(happened?.reason)}`,
       }),
     ];
+  }) as Tell,
+  [trialRequestEvents.reminded.type]: (({ trial_request: trial, happened }: Told) => {
+    const when = happened?.starts_in_days === 1 ? 'tomorrow' : `on ${written(trial.starts_on)}`;
+    const names = { club: trial.player.name, player: trial.club_team.club_name };
+    return (['player', 'club'] as const).map((to) =>
+      toSide(trial, to, {
+        kind: 'trial-request.reminded',
+        title:
+          to === 'player'
+            ? `Your trial at ${names.player} starts ${when}`
+            : `The trial of ${names.club} starts ${when}`,
+        text: `${daysOf(trial)}, ${trial.location.name}, ${trial.location.city}. The page says what to bring and whom to call.`,
+      }),
+    );
   }) as Tell,
   [trialRequestEvents.completed.type]: telling('club', (trial) => ({
     kind: 'trial-request.completed',

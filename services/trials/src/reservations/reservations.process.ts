@@ -43,7 +43,8 @@ export const createReservationsProcess = (
   deps: ConsumerDependencies & { readonly clock: () => Date },
 ): ReservationsProcess => {
   const { settle, abandon } = reservations;
-  const { restated: _, ...changes } = trialRequestEvents;
+  // A reminder changes nothing that is reserved.
+  const { restated: _, reminded: __, ...changes } = trialRequestEvents;
   const onTrial = (_data: unknown, { subject, time }: CloudEvent) => settle(subject, time);
 
   /** Days that were held or booked by whoever came too late, after the request was given up. */
@@ -86,6 +87,18 @@ export const createReservationsProcess = (
           const waiting = await allowances.waitingSince(new Date(now.getTime() - patience).toISOString());
           for (const reserved of waiting) await abandon(reserved, 'TrialRequestNotPending', now.toISOString());
           return waiting.length;
+        },
+      },
+      {
+        name: 'reminders of trials',
+        everyMs: 60_000,
+        run: async () => {
+          const now = deps.clock();
+          const today = now.toISOString().slice(0, 10);
+          const due = await trials.toRemind(today);
+          for (const { trial_request_id } of due)
+            await trials.handle(trial_request_id, { type: 'Remind', today, now: now.toISOString() });
+          return due.length;
         },
       },
       {

@@ -1,4 +1,5 @@
 import { type TrialDates, trialRequestEvents } from '@touchline/contracts/events';
+import { lengthInDays } from '@touchline/contracts/policies/trial-dates';
 import { unreachable } from '@touchline/platform/domain';
 import { publicTrialRequestOf, type Requested, type TrialRequest, type TrialRequestEvent } from './state.ts';
 
@@ -26,6 +27,10 @@ const happenedOf = (
       return [trialRequestEvents.withdrawn, { reason: event.reason }] as const;
     case 'TrialCancelled':
       return [trialRequestEvents.cancelled, { by: event.by, reason: event.reason }] as const;
+    case 'TrialReminded': {
+      const starts_in_days = lengthInDays({ starts_on: event.today, ends_on: after.starts_on }) - 1;
+      return [trialRequestEvents.reminded, { starts_in_days }] as const;
+    }
     case 'TrialCompleted':
       return [trialRequestEvents.completed, { dates: datesOf(after) }] as const;
     case 'TrialClosed':

@@ -38,6 +38,8 @@ interface Accepted {
   readonly status: 'accepted';
   /** The booking of the player's calendar that it was accepted by. */
   readonly booking_id: string;
+  /** The day on which its people are reminded next; null: no more. */
+  readonly remind_on: string | null;
 }
 interface Ended {
   readonly status: 'declined' | 'withdrawn';
@@ -103,6 +105,7 @@ export type TrialRequestCommand =
   | { readonly type: 'Decline'; readonly by: Side; readonly reason: string; readonly now: string }
   | { readonly type: 'Withdraw'; readonly by: Side; readonly reason: string; readonly now: string }
   | { readonly type: 'Cancel'; readonly by: Side; readonly reason: string; readonly now: string }
+  | { readonly type: 'Remind'; readonly today: string; readonly now: string }
   | { readonly type: 'Complete'; readonly today: string; readonly now: string }
   | { readonly type: 'Close'; readonly reason: CloseReason; readonly now: string }
   | { readonly type: 'Abandon'; readonly refusal: ErrorCode; readonly now: string };
@@ -136,6 +139,7 @@ export type TrialRequestEvent =
       readonly acting: Representative | null;
       readonly at: string;
     }
+  | { readonly type: 'TrialReminded'; readonly today: string; readonly at: string }
   | { readonly type: 'TrialCompleted'; readonly at: string }
   | { readonly type: 'TrialClosed'; readonly reason: CloseReason; readonly at: string }
   | { readonly type: 'TrialAbandoned'; readonly refusal: ErrorCode; readonly at: string };

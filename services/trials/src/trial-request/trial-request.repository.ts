@@ -36,6 +36,9 @@ export interface TrialRequestRepository extends Repository<TrialRequestCommand, 
   }>;
   /** Ids of the player's pending trial requests. */
   readonly pendingOf: (playerProfileId: string) => Promise<readonly string[]>;
+  readonly byCode: (code: string) => Promise<Requested | undefined>;
+  /** Accepted ones of which it is time to remind their people. */
+  readonly toRemind: (today: string) => Promise<readonly Requested[]>;
   /** Accepted ones whose last day lies before this one. */
   readonly over: (today: string) => Promise<readonly Requested[]>;
 }
@@ -48,6 +51,11 @@ const modelOf = (connection: Connection) => {
   schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
   schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
   schema.index({ 'state.status': 1, 'state.ends_on': 1 }, { name: 'by_last_day' });
+  schema.index({ 'state.code': 1 }, { name: 'by_code' });
+  schema.index(
+    { 'state.remind_on': 1 },
+    { name: 'to_remind', partialFilterExpression: { 'state.remind_on': { $type: 'string' } } },
+  );
   return connection.model('TrialRequest', schema, 'trial_requests');
 };
 
@@ -99,6 +107,15 @@ export const createTrialRequestRepository = (
       const filter = { 'state.player.profile_id': player, 'state.status': 'pending' };
       const rows = collection.find(filter, { projection: { _id: 1 } }).limit(atOnce);
       return (await rows.toArray()).map(({ _id }) => String(_id));
+    },
+    byCode: async (code) => (await collection.findOne({ 'state.code': code }))?.['state'] as Requested | undefined,
+    toRemind: async (today) => {
+      const due = {
+        'state.status': 'accepted',
+        'state.remind_on': { $type: 'string', $lte: today },
+        'state.starts_on': { $gt: today },
+      };
+      return (await collection.find(due).limit(atOnce).toArray()).map(({ state }) => state as Requested);
     },
     over: async (today) => {
       const rows = collection.find({ 'state.status': 'accepted', 'state.ends_on': { $lt: today } }).limit(atOnce);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { documentEvents, trialRequestEvents } from '@touchline/contracts/events';
+import { documentEvents, trialRequestEvents, userEvents } from '@touchline/contracts/events';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
+import { trialsRates } from '../limits.ts';
 import {
   invitation,
   type Known,
@@ -175,6 +176,29 @@ describe('a trial request', () => {
     expect((await look(davi, id)).data.status).toBe('completed');
     made.harness.travel(before);
   });
+  it('is reminded of by one event a week before, and one the day before', async () => {
+    const [rep, davi] = [await made.representative(), await made.player()];
+    const before = made.harness.clock().toISOString();
+    const days: unknown[] = [];
+    const { id } = (await ask(rep, davi)).data;
+    made.harness.bus.subscribe({
+      group: `reminders.of.${id}`,
+      topics: ['touchline.trial-request'],
+      from: 'end',
+      handle: async ({ subject, type, data }) => {
+        if (subject === id && type === trialRequestEvents.reminded.type)
+          days.push((data as { happened: unknown }).happened);
+      },
+    });
+    await accept(davi, id);
+    for (const day of ['2026-12-27', '2026-12-28', '2026-12-29', '2027-01-03', '2027-01-04']) {
+      made.harness.travel(`${day}T09:00:00.000Z`);
+      await made.sweep();
+      await made.sweep();
+    }
+    await eventually(() => expect(days).toEqual([{ starts_in_days: 7 }, { starts_in_days: 1 }]), 'both came');
+    made.harness.travel(before);
+  });
   it('tells others what happened, and nobody the number or the code', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
     const all: { type: string; subject: string; data: { happened?: object } }[] = [];
@@ -195,6 +219,48 @@ describe('a trial request', () => {
     ]);
     expect(JSON.stringify(heard)).not.toContain('555');
     expect(JSON.stringify(heard)).not.toContain(code);
+  });
+});
+
+describe('its code', () => {
+  const check = (code: string, ip: string) =>
+    made.client.call(null, 'checkTrial', { params: { code }, headers: { 'x-client-ip': ip } });
+  it('tells a guest who invited, where and when, and nothing of the player', async () => {
+    const [rep, davi] = [await made.representative(), await made.player()];
+    const { id, code } = (await ask(rep, davi)).data;
+    const found = await check(code, '192.0.2.1');
+    expect(found.data).toEqual({
+      code,
+      club: { id: rep.profile.representative?.club_id, name: expect.any(String), short_name: 'CLB', country: 'NL' },
+      team_name: 'First team',
+      ...week,
+      city: 'Rotterdam',
+      representative: { name: 'Saskia Verhulst', position: 'Scout' },
+      status: 'pending',
+      is_vouched: true,
+    });
+    for (const secret of [davi.profile_id, davi.profile.name, 'Joost', '555', id, 'Nieuw Terbregge', 'Come and train'])
+      expect(JSON.stringify(found.json)).not.toContain(secret);
+    await act(rep, 'withdrawTrial', id, {});
+    expect((await check(code, '192.0.2.1')).data.status).toBe('withdrawn');
+  });
+  it('is no longer vouched for once the one who invited is suspended', async () => {
+    const [rep, davi] = [await made.representative(), await made.player()];
+    const { code } = (await ask(rep, davi)).data;
+    const { user } = userEvents.verified.example;
+    await made.harness.tell(userEvents.suspended.type, rep.actor.user_id, {
+      user: { ...user, user_id: rep.actor.user_id, suspended_at: '2026-11-19T08:00:00.000Z' },
+    });
+    await eventually(
+      async () => expect((await check(code, '192.0.2.2')).data.is_vouched).toBe(false),
+      'the suspension is known',
+    );
+  });
+  it('NotFound: an unknown one; TooManyRequests: whoever tries many', async () => {
+    expect(seen(await check('00000000', '192.0.2.3'))).toEqual([404, 'NotFound']);
+    for (let tries = 1; tries < trialsRates.check.points; tries += 1) await check('00000000', '192.0.2.3');
+    expect(seen(await check('00000000', '192.0.2.3'))).toEqual([429, 'TooManyRequests']);
+    expect(seen(await check('00000000', '192.0.2.4'))).toEqual([404, 'NotFound']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@touchline/contracts/errors';
 import type { TrialDates } from '@touchline/contracts/events';
 import { acting, partyOf, type Representative, type Side } from '@touchline/contracts/policies/sides';
-import { faultsOfDates } from '@touchline/contracts/policies/trial-dates';
+import { daysAfter, faultsOfDates } from '@touchline/contracts/policies/trial-dates';
 import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
 import type {
   AcceptedTrial,
@@ -43,6 +43,13 @@ const mustBePossible = (dates: TrialDates, earliest: string): void => {
 
 const isSame = (one: TrialDates, other: TrialDates): boolean =>
   one.starts_on === other.starts_on && one.ends_on === other.ends_on;
+
+/** In days before the first: a week, and the day before. */
+const reminders = [7, 1] as const;
+
+/** The next day after this one on which a trial's people are reminded of it. */
+const reminderAfter = (startsOn: string, day: string): string | null =>
+  reminders.map((days) => daysAfter(startsOn, -days)).find((due) => due > day) ?? null;
 
 /** Why no club can ask this player to a trial now; null: it can. */
 export const requestingBlocked = ({ eligible, shown }: Pick<PlayerFacts, 'eligible' | 'shown'>): ErrorCode | null => {
@@ -99,6 +106,11 @@ export const cancel = ({ by, reason, now: at }: CommandOf<'Cancel'>, state: Tria
   return [{ type: 'TrialCancelled', by: by.party, reason, acting: acting(by), at }];
 };
 
+export const remind = ({ today, now: at }: CommandOf<'Remind'>, state: TrialRequest): Events =>
+  state.status === 'accepted' && state.remind_on !== null && state.remind_on <= today && today < state.starts_on
+    ? [{ type: 'TrialReminded', today, at }]
+    : [];
+
 export const complete = ({ today, now: at }: CommandOf<'Complete'>, state: TrialRequest): Events =>
   state.status === 'accepted' && state.ends_on < today ? [{ type: 'TrialCompleted', at }] : [];
 
@@ -122,6 +134,8 @@ export const decide = (command: TrialRequestCommand, state: TrialRequest): Event
       return withdraw(command, state);
     case 'Cancel':
       return cancel(command, state);
+    case 'Remind':
+      return remind(command, state);
     case 'Complete':
       return complete(command, state);
     case 'Close':
@@ -168,7 +182,14 @@ export const evolve = (state: TrialRequest, event: TrialRequestEvent): TrialRequ
     case 'TrialDatesChanged':
       return { ...actedOn(waiting(), event.acting, at), ...event.dates };
     case 'TrialAccepted':
-      return { ...actedOn(waiting(), null, at), status: 'accepted', booking_id: event.booking_id };
+      return {
+        ...actedOn(waiting(), null, at),
+        status: 'accepted',
+        booking_id: event.booking_id,
+        remind_on: reminderAfter(waiting().starts_on, at.slice(0, 10)),
+      };
+    case 'TrialReminded':
+      return { ...agreed(), remind_on: reminderAfter(agreed().starts_on, event.today) };
     case 'TrialDeclined':
       return { ...actedOn(waiting(), null, at), status: 'declined', reason: event.reason };
     case 'TrialWithdrawn':

@@ -150,6 +150,36 @@ describe('the answer', () => {
   });
 });
 
+describe('reminders', () => {
+  const remind = (today: string): TrialRequestCommand => ({ type: 'Remind', today, now });
+  const reminded = (today: string): TrialRequestEvent => ({ type: 'TrialReminded', today, at: now });
+  it('come a week before the first day and the day before it, once each', () => {
+    given(requested(), accepted).when(remind('2026-12-27')).thenNothing();
+    given(requested(), accepted).when(remind('2026-12-28')).then(reminded('2026-12-28'));
+    given(requested(), accepted, reminded('2026-12-28')).when(remind('2027-01-02')).thenNothing();
+    given(requested(), accepted, reminded('2026-12-28')).when(remind('2027-01-03')).then(reminded('2027-01-03'));
+    given(requested(), accepted, reminded('2026-12-28'), reminded('2027-01-03'))
+      .when(remind('2027-01-03'))
+      .thenNothing();
+  });
+  it('that were missed come as one, and none after the trial has begun', () => {
+    given(requested(), accepted).when(remind('2027-01-03')).then(reminded('2027-01-03'));
+    given(requested(), accepted, reminded('2027-01-03')).when(remind('2027-01-03')).thenNothing();
+    given(requested(), accepted).when(remind('2027-01-04')).thenNothing();
+  });
+  it('leave out the week where it was agreed later than that', () => {
+    const late: TrialRequestEvent = { ...accepted, at: '2026-12-30T08:00:00.000Z' } as TrialRequestEvent;
+    given(requested(), late).when(remind('2026-12-30')).thenNothing();
+    given(requested(), late).when(remind('2027-01-03')).then(reminded('2027-01-03'));
+  });
+  it('are of agreed trials alone', () => {
+    given(requested()).when(remind('2026-12-28')).thenNothing();
+    given(requested(), accepted, overAfterAccepting[0] as TrialRequestEvent)
+      .when(remind('2026-12-28'))
+      .thenNothing();
+  });
+});
+
 describe('an agreed trial', () => {
   it.each([
     ['club', club, representative],
