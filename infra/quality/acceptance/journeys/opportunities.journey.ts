@@ -46,7 +46,8 @@ test('a player finds a position that fits, answers it, and takes the answer back
 test('on a phone the board is filtered in a dialog, and its place is below', async ({ harness }) => {
   const { page } = await harness.someone({ phone: true, dark: true });
   await signIn(page, 'davi.adeyinka@demo.example');
-  await page.getByRole('link', { name: 'Opportunities' }).click();
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Opportunities' }).click();
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await filters.getByRole('radio', { name: /^Meets every point/ }).click();
@@ -57,7 +58,7 @@ test('on a phone the board is filtered in a dialog, and its place is below', asy
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Does it fit you?' })).toBeVisible();
   await expectAccessible(page, 'a position on a phone');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Documents' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
 });
