@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { calendarFileOf } from './calendar-file.ts';
 import { columnsOf, isWithin, mondayOf, monthAfter, perPlayer, picked, weeksOf } from './days.ts';
 import { grouped, mapHref, nameOf } from './groups.ts';
 import type { Trial } from './trials-api.ts';
@@ -101,4 +102,45 @@ it('says the other side’s name, and where the place is', () => {
   expect(mapHref({ name: 'Het Kasteel', city: 'Rotterdam' })).toBe(
     'https://www.openstreetmap.org/search?query=Het%20Kasteel%2C%20Rotterdam',
   );
+});
+
+describe('the file for a calendar', () => {
+  const file = (given: Partial<Trial> = {}): readonly string[] =>
+    calendarFileOf(
+      trial({
+        status: 'accepted',
+        contact: { name: 'Joost Maas', phone: '+31 10 555 0101' },
+        kit: 'Boots; no studs',
+        ...given,
+      }),
+      'https://touchline.example',
+    ).split('\r\n');
+  /** As a calendar reads it: long lines are folded. */
+  const unfolded = (lines: readonly string[]): string => lines.join('\r\n').replaceAll('\r\n ', '');
+  it('has whole days, the one after the last as its end, and an id that stays', () => {
+    const lines = file();
+    expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
+    for (const line of [
+      'VERSION:2.0',
+      'BEGIN:VEVENT',
+      'UID:tri_1@touchline',
+      'DTSTART;VALUE=DATE:20270104',
+      'DTEND;VALUE=DATE:20270109',
+      'DTSTAMP:20261118T162000Z',
+      'SUMMARY:Trial: Sparta Rotterdam',
+      'END:VEVENT',
+    ])
+      expect(lines).toContain(line);
+    expect(file({ starts_on: '2026-12-31', ends_on: '2026-12-31' })).toContain('DTEND;VALUE=DATE:20270101');
+  });
+  it('keeps to the form: no line above 75 octets, commas, semicolons and lines escaped', () => {
+    const lines = file({ travel: `${'We book the flight, é '.repeat(8)}\nand the hotel` });
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const whole = unfolded(lines);
+    expect(whole).toContain('LOCATION:Nieuw Terbregge\\, Rotterdam');
+    expect(whole).toContain('Bring: Boots\\; no studs');
+    expect(whole).toContain('\\nand the hotel');
+    expect(whole).toContain('Joost Maas\\, +31 10 555 0101');
+    expect(whole).toContain('7QK4 92MX\\, https://touchline.example/trial-check/7QK492MX');
+  });
 });

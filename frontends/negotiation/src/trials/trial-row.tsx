@@ -4,6 +4,7 @@ import {
   Anchor,
   Avatar,
   Badge,
+  Button,
   Crest,
   DescriptionList,
   type Fact,
@@ -12,8 +13,9 @@ import {
   Link,
   RelativeTime,
   Status,
+  toast,
 } from '@touchline/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnswerPanel, OwnActions } from './answer-trial.tsx';
 import { mapHref, nameOf } from './groups.ts';
 import { text } from './text.ts';
@@ -104,6 +106,34 @@ const factsOf = (trial: Trial): readonly Fact[] => [
   },
 ];
 
+/** The agreed days as a file that calendars open. What makes it is loaded when somebody asks. */
+const CalendarButton = ({ trial }: { readonly trial: Trial }): ReactNode => {
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { calendarFileOf } = await import('./calendar-file.ts');
+      const file = new Blob([calendarFileOf(trial, window.location.origin)], { type: 'text/calendar' });
+      const href = URL.createObjectURL(file);
+      const anchor = document.createElement('a');
+      anchor.href = href;
+      anchor.download = `trial-${trial.starts_on}.ics`;
+      anchor.click();
+      URL.revokeObjectURL(href);
+    } catch {
+      toast({ kind: 'error', title: text('calendarFailed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="ghost" size="sm" icon="calendar-plus" busy={busy} onClick={() => void save()}>
+      {text('calendarAdd')}
+      <span className="tl-sr">: {nameOf(trial)}</span>
+    </Button>
+  );
+};
+
 export const TrialRow = ({
   trial,
   href,
@@ -156,6 +186,7 @@ export const TrialRow = ({
       </div>
       <div className="grid content-start justify-items-start gap-2 md:justify-items-end">
         <TrialState trial={trial} />
+        {trial.status === 'accepted' ? <CalendarButton trial={trial} /> : null}
         <OwnActions trial={trial} />
       </div>
     </li>

@@ -63,6 +63,10 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   await expect(player.getByRole('heading', { name: 'Agreed' })).toBeVisible();
   await expect(asked.getByRole('link', { name: '+31 10 555 0101' })).toBeVisible();
 
+  const saved = player.waitForEvent('download');
+  await asked.getByRole('button', { name: /^Add to my calendar/ }).click();
+  expect((await saved).suggestedFilename()).toBe(`trial-${day(41)}.ics`);
+
   // Now these days are his: another club sees that they are not free, and not why.
   const { page: rival } = await harness.someone();
   await signIn(rival, 'graham.pell@demo.example');
