@@ -4,12 +4,14 @@ import { prose } from '../names.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
 import { interestOperations, interestStatus } from './offers/interests.ts';
 import { opportunityOperations } from './offers/opportunities.ts';
+import { storyOperations } from './offers/stories.ts';
 import { operation, operations, pageMeta, paging } from './operation.ts';
 import { inMarket } from './preconditions.ts';
 import { contractWindow } from './profile.ts';
 
 export * from './offers/interests.ts';
 export * from './offers/opportunities.ts';
+export * from './offers/stories.ts';
 export { totalPerSeason };
 
 export const offerStatus = z
@@ -241,4 +243,9 @@ const offerOperations = operations({
 });
 
 /** What offers answers, room by room. */
-export const offersOperations = { ...offerOperations, ...interestOperations, ...opportunityOperations };
+export const offersOperations = {
+  ...offerOperations,
+  ...interestOperations,
+  ...opportunityOperations,
+  ...storyOperations,
+};

@@ -1674,6 +1674,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there was between clubs and players: of a player with each team, or of own teams with one player */
+        get: operations["listStories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents": {
         parameters: {
             query?: never;
@@ -2926,6 +2943,28 @@ export interface components {
         };
         /** @enum {string} */
         ApplicantStage: "answered" | "talks" | "trial" | "offered" | "signed" | "over";
+        Story: {
+            club_team: components["schemas"]["ClubTeam"];
+            player: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                nickname: string;
+            };
+            steps: components["schemas"]["StoryStep"][];
+        };
+        StoryStep: {
+            /** @enum {string} */
+            kind: "interest" | "trial" | "offer" | "contract";
+            id: components["schemas"]["Id"];
+            status: string;
+            at: components["schemas"]["Instant"] | null;
+            dates: {
+                starts_on: string;
+                ends_on: string;
+            } | null;
+            rounds: number | null;
+            offer_id: components["schemas"]["Id"] | null;
+        };
         TrialCheck: {
             code: string;
             club: {
@@ -3848,6 +3887,8 @@ export type Criterion = components['schemas']['Criterion'];
 export type BoardFacets = components['schemas']['BoardFacets'];
 export type Applicant = components['schemas']['Applicant'];
 export type ApplicantStage = components['schemas']['ApplicantStage'];
+export type Story = components['schemas']['Story'];
+export type StoryStep = components['schemas']['StoryStep'];
 export type TrialCheck = components['schemas']['TrialCheck'];
 export type TrialAllowance = components['schemas']['TrialAllowance'];
 export type Error = components['schemas']['Error'];
@@ -8234,6 +8275,42 @@ export interface operations {
             409: components["responses"]["409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listStories: {
+        parameters: {
+            query?: {
+                player_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Story"][];
+                        meta?: {
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

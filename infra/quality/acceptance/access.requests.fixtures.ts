@@ -172,6 +172,7 @@ export const requests: Readonly<Record<string, Ask>> = {
     body: { player_id: given.fixture.who.luis.profile?.id, team_id: teamFor(given), message: 'We watched you.' },
   }),
   listInterests: nothing,
+  listStories: nothing,
   getInterest: onInterest(),
   changeInterestMessage: onInterest({ message: 'We would like to talk with you.' }),
   declineInterest: onInterest({ reason: 'I stay where I am.' }),

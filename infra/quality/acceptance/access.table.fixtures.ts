@@ -134,6 +134,7 @@ getInterest            401   unv   clb  unv   unv   unv  unv  unv    sub   sub  
 changeInterestMessage  401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
 declineInterest        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
 withdrawInterest       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
+listStories            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
 acceptInterest         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
 
 publishOpportunity     401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403

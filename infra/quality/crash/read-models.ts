@@ -25,6 +25,7 @@ export const readModels: readonly {
   { service: 'profile', name: 'scouting_players' },
   { service: 'profile', name: 'open_offers', rows: 'off' },
   { service: 'profile', name: 'open_interests', rows: 'int' },
+  { service: 'offers', name: 'story_steps' },
 ];
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of any read model

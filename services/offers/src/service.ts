@@ -16,6 +16,8 @@ import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { createSettlementProcess } from './settlement/settlement.process.ts';
 import { createFree } from './sides.ts';
+import { createStories } from './story/stories.ts';
+import { storyRoutes } from './story/story.routes.ts';
 
 export { offersRates } from './limits.ts';
 
@@ -58,6 +60,7 @@ export const createOffers = ({
     return due.length;
   };
   const settlement = createSettlementProcess(connection, { offers, interests, opportunities }, common);
+  const stories = createStories(connection, common);
   const repeats = createRepeats(connection);
   const given = {
     offers,
@@ -72,13 +75,18 @@ export const createOffers = ({
     name: 'offers',
     api: createApi(
       offersOperations,
-      { ...offerRoutes(given), ...interestRoutes(given), ...jobOpportunityRoutes(given) },
+      {
+        ...offerRoutes(given),
+        ...interestRoutes(given),
+        ...jobOpportunityRoutes(given),
+        ...storyRoutes({ stories, participants }),
+      },
       {
         authenticate,
         logger,
         clock,
         repeats,
-        checkpoints: [participants.checkpoints, settlement.checkpoints, trials.checkpoints],
+        checkpoints: [participants.checkpoints, settlement.checkpoints, trials.checkpoints, stories.checkpoints],
         observe: metrics?.requests('offers'),
       },
     ),
@@ -86,6 +94,7 @@ export const createOffers = ({
       participants.subscription,
       settlement.subscription,
       trials.subscription,
+      stories.subscription,
       filledConsumer(interests, common),
     ],
     sweeps: [
@@ -93,7 +102,7 @@ export const createOffers = ({
       { name: 'opportunities past their last day', everyMs: 5000, run: endOpportunities },
       settlement.sweep,
     ],
-    parts: [offers, interests, opportunities, trials, participants, settlement, repeats],
+    parts: [offers, interests, opportunities, trials, participants, settlement, stories, repeats],
     logger,
   });
 };

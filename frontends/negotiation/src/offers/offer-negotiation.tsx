@@ -8,6 +8,7 @@ import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { Anchor, Badge, ButtonLink, Crest, Icon, Link, Notice, Page, Skeletons, toast } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { StorySection } from '../story/story.tsx';
 import { text } from '../text.ts';
 import { AcceptDialog, DeclineDialog, WithdrawDialog } from './answer-dialogs.tsx';
 import { CounterForm } from './counter-form.tsx';
@@ -169,6 +170,14 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
           quiet={countering}
           termsElsewhere={opening && beside && !countering}
         />
+        <div className="pt-7 empty:hidden">
+          <StorySection
+            playerId={offer.player.profile_id}
+            teamId={offer.club_team.team_id}
+            side={offer.your_side}
+            current={offer.id}
+          />
+        </div>
       </aside>
       {countering ? (
         <div className={`pb-14 max-md:pt-6 max-sm:pt-2 max-sm:pb-8 ${pad}`}>

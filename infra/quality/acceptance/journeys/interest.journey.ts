@@ -54,6 +54,14 @@ test('a club shows interest in a player, he accepts, and both know how to reach 
   const row = club.getByRole('listitem').filter({ hasText: message });
   await expect(row.getByRole('link', { name: 'hugo.lambert@demo.example' })).toBeVisible();
   await expect(row.getByRole('link', { name: '+33 6 12 34 56 78' })).toBeVisible();
+
+  // The player's page tells the story so far, a link for each step.
+  await club.goto(`/club-representative/scout-players/${hugo?.nickname}/${hugo?.profile_id}`);
+  const told = club.getByRole('list', { name: 'Story so far' });
+  await expect(told.getByRole('listitem').filter({ hasText: 'Accepted' })).toHaveCount(1);
+  await expectAccessible(club, 'a player with a story');
+  await told.getByRole('link', { name: 'Interest' }).click();
+  await expect(club).toHaveURL(/\/club-representative\/club-interest\?interest=int_/);
   await row.getByRole('link', { name: /^Make an offer ?: Hugo Lambert/ }).click();
   await expect(club.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
 });

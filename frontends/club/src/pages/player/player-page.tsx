@@ -1,10 +1,11 @@
 import { PlayerSheet } from '@touchline/negotiation/player/player-sheet.tsx';
 import type { PlayerSheetData } from '@touchline/negotiation/player/players-api.ts';
+import { StoryWithPlayer } from '@touchline/negotiation/story/story.tsx';
 import { Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { CompareButton, CompareLink } from '../../features/compare/components/compare-choice.tsx';
-import { History, ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
+import { ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
 import { listHref } from '../../features/scouting/last-search.ts';
 import { AddToList, type Listable, useListKey } from '../../features/shortlist/components/add-to-list.tsx';
 import { text } from '../../text.ts';
@@ -26,7 +27,7 @@ const Choices = ({ player }: { readonly player: Listable }): ReactNode => {
 const aside = (sheet: PlayerSheetData): ReactNode => (
   <Section title={text('between', { name: sheet.name.split(' ')[0] ?? sheet.name })}>
     <div className="grid gap-4 pt-4">
-      <History playerId={sheet.profile_id} name={sheet.name} />
+      <StoryWithPlayer playerId={sheet.profile_id} name={sheet.name} />
       <ProspectActions playerId={sheet.profile_id} />
       <Choices player={{ id: sheet.profile_id, name: sheet.name }} />
     </div>

@@ -3,6 +3,7 @@ import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
+import { StoryWithPlayer } from '@touchline/negotiation/story/story.tsx';
 import {
   Button,
   ButtonLink,
@@ -20,7 +21,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useChosen } from '../../features/compare/chosen.ts';
 import { CompareLink } from '../../features/compare/components/compare-choice.tsx';
 import { CsvButton } from '../../features/export/csv-button.tsx';
-import { History, ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
+import { ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
 import { type PlayerRow, scoutingQuery } from '../../features/scouting/api/scouting-api.ts';
 import { FilterPanel } from '../../features/scouting/components/filter-panel.tsx';
 import { ResultsCards, ResultsRows, ResultsTable } from '../../features/scouting/components/player-results.tsx';
@@ -137,7 +138,7 @@ export const Component = (): ReactNode => {
       id={player}
       row={rows?.[place]}
       choices={<PlayerChoices id={player} name={rows?.[place]?.name} />}
-      history={(name) => <History playerId={player} name={name} />}
+      history={(name) => <StoryWithPlayer playerId={player} name={name} />}
     />
   ) : null;
   const foot = player ? (

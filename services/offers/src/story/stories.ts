@@ -1,0 +1,165 @@
+import {
+  documentEvents,
+  interestEvents,
+  offerEvents,
+  type PublicDocument,
+  type PublicInterest,
+  type PublicOffer,
+  type PublicTrialRequest,
+  trialRequestEvents,
+} from '@touchline/contracts/events';
+import type { storyOperations } from '@touchline/contracts/http/offers';
+import {
+  type Checkpoints,
+  type Consumer,
+  type ConsumerDependencies,
+  consumer,
+  createCheckpoints,
+  project,
+} from '@touchline/platform/aggregate';
+import type { CloudEvent } from '@touchline/platform/bus';
+import type { Connection } from 'mongoose';
+import type { z } from 'zod';
+import type { Side } from '../sides.ts';
+
+export type Story = z.input<typeof storyOperations.listStories.reply>[number];
+type Step = Story['steps'][number];
+
+/** A step: what is told of an interest, a trial request, an offer or its contract, newest. */
+interface Row extends Omit<Step, 'id'> {
+  readonly _id: string;
+  readonly team_id: string;
+  readonly player_id: string;
+  readonly club_team: Story['club_team'];
+  readonly player: Story['player'];
+}
+
+/** The steps between teams and players, fed by the events of offers, trials and documents. */
+export interface Stories {
+  readonly subscription: Consumer;
+  readonly checkpoints: Checkpoints;
+  /** Of this side; with one player where one is given. Newest story first. */
+  readonly of: (side: Side, playerId?: string) => Promise<readonly Story[]>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** So many steps are read at most: the newest. */
+const mostSteps = 500;
+
+interface Between {
+  readonly club_team: Story['club_team'];
+  readonly player: Story['player'];
+}
+
+const each = <Data>(
+  events: Readonly<Record<string, { readonly type: string }>>,
+  handle: (data: Data, event: CloudEvent) => Promise<unknown>,
+) => Object.fromEntries(Object.values(events).map(({ type }) => [type, handle]));
+
+const stepOf = ({ _id, kind, status, at, dates, rounds, offer_id }: Row): Step => ({
+  kind,
+  id: _id,
+  status,
+  at,
+  dates,
+  rounds,
+  offer_id,
+});
+
+/** A contract that nobody has signed yet is the newest. */
+const oldestFirst = (a: Step, b: Step): number => (a.at === null ? 1 : b.at === null ? -1 : a.at < b.at ? -1 : 1);
+
+export const createStories = (connection: Connection, deps: ConsumerDependencies): Stories => {
+  const rows = connection.collection<Row & { _id: string }>('story_steps');
+  const checkpoints = createCheckpoints(connection, ['int', 'tri', 'off', 'doc'], 'stories');
+
+  const put = (
+    id: string,
+    event: CloudEvent,
+    { club_team, player: { profile_id, name, nickname } }: Between,
+    step: Pick<Row, 'kind' | 'status' | 'at'> & Partial<Pick<Row, 'dates' | 'rounds' | 'offer_id'>>,
+  ) =>
+    project(rows, id, event, {
+      team_id: club_team.team_id,
+      player_id: profile_id,
+      club_team,
+      player: { profile_id, name, nickname },
+      dates: null,
+      rounds: null,
+      offer_id: null,
+      ...step,
+    });
+
+  const onInterest = ({ interest }: { readonly interest: PublicInterest }, event: CloudEvent) =>
+    put(interest.interest_id, event, interest, {
+      kind: 'interest',
+      status: interest.status,
+      at: interest.declared_at,
+    });
+  const onTrial = ({ trial_request: trial }: { readonly trial_request: PublicTrialRequest }, event: CloudEvent) =>
+    put(trial.trial_request_id, event, trial, {
+      kind: 'trial',
+      status: trial.status,
+      at: trial.requested_at,
+      dates: { starts_on: trial.starts_on, ends_on: trial.ends_on },
+    });
+  const onOffer = ({ offer }: { readonly offer: PublicOffer }, event: CloudEvent) =>
+    put(offer.offer_id, event, offer, {
+      kind: 'offer',
+      status: offer.status,
+      at: offer.rounds[0]?.at ?? null,
+      rounds: offer.rounds.length,
+      offer_id: offer.offer_id,
+    });
+  const onDocument = async ({ document }: { readonly document: PublicDocument }, event: CloudEvent): Promise<void> => {
+    if (!document.offer || document.status === 'draft') return;
+    await put(document.document_id, event, document.offer, {
+      kind: 'contract',
+      status: document.status,
+      at:
+        document.signers
+          .flatMap(({ signed_at }) => signed_at ?? [])
+          .sort()
+          .at(-1) ?? null,
+      offer_id: document.offer.offer_id,
+    });
+  };
+
+  return {
+    checkpoints,
+    subscription: consumer(deps, {
+      group: 'offers.stories',
+      topics: ['touchline.interest', 'touchline.trial-request', 'touchline.offer', 'touchline.document'],
+      from: 'beginning',
+      checkpoints,
+      on: {
+        ...each(interestEvents, onInterest),
+        ...each(trialRequestEvents, onTrial),
+        ...each(offerEvents, onOffer),
+        ...each(documentEvents, onDocument),
+      },
+    }),
+    of: async (side, playerId) => {
+      const filter =
+        side.party === 'player'
+          ? { player_id: side.profile_id }
+          : { team_id: { $in: [...side.team_ids] }, ...(playerId ? { player_id: playerId } : {}) };
+      const found = await rows.find(filter).sort({ at: -1 }).limit(mostSteps).toArray();
+      const stories = Map.groupBy(found, ({ team_id, player_id }) => `${team_id}|${player_id}`);
+      return [...stories.values()].flatMap((steps) => {
+        const [newest] = steps;
+        if (!newest) return [];
+        const { club_team, player } = newest;
+        return [{ club_team, player, steps: steps.map(stepOf).sort(oldestFirst) }];
+      });
+    },
+    start: async () => {
+      await Promise.all([
+        rows.createIndex({ player_id: 1, at: -1 }),
+        rows.createIndex({ team_id: 1, player_id: 1, at: -1 }),
+      ]);
+    },
+    stop: async () => {},
+  };
+};

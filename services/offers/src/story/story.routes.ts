@@ -1,0 +1,18 @@
+import type { offersOperations, storyOperations } from '@touchline/contracts/http/offers';
+import type { Handlers } from '@touchline/platform/http';
+import type { Participants } from '@touchline/platform/participants';
+import { sideOf } from '../sides.ts';
+import type { Stories } from './stories.ts';
+
+export const storyRoutes = ({
+  stories,
+  participants,
+}: {
+  readonly stories: Stories;
+  readonly participants: Participants;
+}): Pick<Handlers<typeof offersOperations>, keyof typeof storyOperations> => ({
+  listStories: async (request) => {
+    const side = sideOf(await participants.inMarket(request, 'player', 'club-representative'));
+    return { data: [...(await stories.of(side, request.query.player_id))] };
+  },
+});
