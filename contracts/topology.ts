@@ -33,6 +33,7 @@ export const services = {
     aggregates: {
       prf: { topic: 'touchline.profile', collection: 'profiles' },
       clb: { topic: 'touchline.club', collection: 'clubs' },
+      svs: { topic: 'touchline.saved-search', collection: 'saved_searches' },
       lst: { topic: 'touchline.shortlist', collection: 'shortlists' },
     },
     participants: true,

@@ -6,6 +6,7 @@ import { opportunityTopic } from './job-opportunity.ts';
 import { offerTopic } from './offer.ts';
 import { playerCalendarTopic } from './player-calendar.ts';
 import { profileTopic } from './profile.ts';
+import { savedSearchTopic } from './saved-search.ts';
 import { shortlistTopic } from './shortlist.ts';
 import { subscriptionTopic } from './subscription.ts';
 import { trialAllowanceTopic } from './trial-allowance.ts';
@@ -20,6 +21,7 @@ export { opportunityEvents, type PublicOpportunity, publicOpportunity } from './
 export { offerEvents, type Party, type PublicOffer, publicOffer, type Round } from './offer.ts';
 export { type PublicPlayerCalendar, playerCalendarEvents, publicPlayerCalendar } from './player-calendar.ts';
 export { type PublicProfile, profileEvents, publicProfile } from './profile.ts';
+export { type PublicSavedSearch, publicSavedSearch, savedSearchEvents } from './saved-search.ts';
 export { type PublicShortlist, publicShortlist, shortlistEvents } from './shortlist.ts';
 export { type PublicSubscription, publicSubscription, subscriptionEvents } from './subscription.ts';
 export { type PublicTrialAllowance, publicTrialAllowance, trialAllowanceEvents } from './trial-allowance.ts';
@@ -37,6 +39,7 @@ export const topics: readonly TopicContract[] = [
   profileTopic,
   clubTopic,
   shortlistTopic,
+  savedSearchTopic,
   subscriptionTopic,
   interestTopic,
   opportunityTopic,

@@ -1,5 +1,6 @@
 import { clubOperations } from './profile/club.ts';
 import { ownProfileOperations } from './profile/own-profile.operations.ts';
+import { savedSearchOperations } from './profile/saved-searches.ts';
 import { scoutingOperations } from './profile/scouting.ts';
 import { shortlistOperations } from './profile/shortlists.ts';
 import { profileStaffOperations } from './profile/staff.ts';
@@ -8,6 +9,7 @@ export * from '../kinds/club-representative/club-representative.ts';
 export * from '../kinds/player/player.ts';
 export * from './profile/club.ts';
 export * from './profile/own-profile.ts';
+export * from './profile/saved-searches.ts';
 export * from './profile/scouting.ts';
 export * from './profile/shortlists.ts';
 export * from './profile/staff.ts';
@@ -18,5 +20,6 @@ export const profileOperations = {
   ...clubOperations,
   ...scoutingOperations,
   ...shortlistOperations,
+  ...savedSearchOperations,
   ...profileStaffOperations,
 };

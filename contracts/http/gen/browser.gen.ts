@@ -1092,6 +1092,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own saved searches, newest first */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /** Keeps a search, and says when to be told of players who newly match */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-searches/{search_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another name, or another time to be told */
+        put: operations["changeSavedSearch"];
+        post?: never;
+        /** Keeps a search no longer */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-searches/{search_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a search: who newly matched has been seen */
+        post: operations["openSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/profiles": {
         parameters: {
             query?: never;
@@ -2088,10 +2141,41 @@ export interface components {
         ShortlistPriority: "first" | "second" | "watch";
         /** @enum {string} */
         ShortlistStage: "to-watch" | "watched" | "to-contact" | "on-hold";
-        /** @enum {string} */
-        ProfileType: "player" | "club-representative" | "agent" | "coach";
+        SearchFilters: {
+            /** @default  */
+            q?: string;
+            /** @default [] */
+            positions?: components["schemas"]["Position"][];
+            /** @default [] */
+            feet?: ("left" | "right" | "both")[];
+            /** @default [] */
+            tiers?: components["schemas"]["ValuationTier"][];
+            /** @default [] */
+            nationalities?: components["schemas"]["Country"][];
+            /** @default null */
+            gender?: components["schemas"]["Gender"] | null;
+            /** @default null */
+            age_min?: number | null;
+            /** @default null */
+            age_max?: number | null;
+            /** @default null */
+            height_min?: number | null;
+            /** @default null */
+            height_max?: number | null;
+            /** @default null */
+            contract?: ("6" | "12" | "24" | "free") | null;
+            /**
+             * @default tier
+             * @enum {string}
+             */
+            sort?: "tier" | "age" | "contract" | "name" | "newest";
+        };
         /** @enum {string} */
         ValuationTier: "A+" | "A" | "B+" | "B" | "C+" | "C" | "D";
+        /** @enum {string} */
+        SearchNotice: "daily" | "at-once" | "none";
+        /** @enum {string} */
+        ProfileType: "player" | "club-representative" | "agent" | "coach";
         /** Format: date-time */
         Instant: string;
         Terms: {
@@ -2679,6 +2763,14 @@ export interface components {
             };
             changed_at: components["schemas"]["Instant"];
         };
+        SavedSearch: {
+            id: components["schemas"]["Id"];
+            name: string;
+            filters: components["schemas"]["SearchFiltersOutput"];
+            notice: components["schemas"]["SearchNotice"];
+            fresh: number;
+            saved_at: components["schemas"]["Instant"];
+        };
         AdminProfileRow: {
             id: components["schemas"]["Id"];
             user_id: components["schemas"]["Id"];
@@ -2990,6 +3082,35 @@ export interface components {
             left: number | null;
             returned: number;
             renews_on: components["schemas"]["CalendarDate"] | null;
+        };
+        SearchFiltersOutput: {
+            /** @default  */
+            q: string;
+            /** @default [] */
+            positions: components["schemas"]["Position"][];
+            /** @default [] */
+            feet: ("left" | "right" | "both")[];
+            /** @default [] */
+            tiers: components["schemas"]["ValuationTier"][];
+            /** @default [] */
+            nationalities: components["schemas"]["Country"][];
+            /** @default null */
+            gender: components["schemas"]["Gender"] | null;
+            /** @default null */
+            age_min: number | null;
+            /** @default null */
+            age_max: number | null;
+            /** @default null */
+            height_min: number | null;
+            /** @default null */
+            height_max: number | null;
+            /** @default null */
+            contract: ("6" | "12" | "24" | "free") | null;
+            /**
+             * @default tier
+             * @enum {string}
+             */
+            sort: "tier" | "age" | "contract" | "name" | "newest";
         };
         Error: {
             /** @enum {string} */
@@ -3833,8 +3954,10 @@ export type NewClub = components['schemas']['NewClub'];
 export type NewTeam = components['schemas']['NewTeam'];
 export type ShortlistPriority = components['schemas']['ShortlistPriority'];
 export type ShortlistStage = components['schemas']['ShortlistStage'];
-export type ProfileType = components['schemas']['ProfileType'];
+export type SearchFilters = components['schemas']['SearchFilters'];
 export type ValuationTier = components['schemas']['ValuationTier'];
+export type SearchNotice = components['schemas']['SearchNotice'];
+export type ProfileType = components['schemas']['ProfileType'];
 export type Instant = components['schemas']['Instant'];
 export type Terms = components['schemas']['Terms'];
 export type OfferStatus = components['schemas']['OfferStatus'];
@@ -3872,6 +3995,7 @@ export type ShortlistRow = components['schemas']['ShortlistRow'];
 export type Shortlist = components['schemas']['Shortlist'];
 export type ShortlistedPlayer = components['schemas']['ShortlistedPlayer'];
 export type ShortlistEntry = components['schemas']['ShortlistEntry'];
+export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
 export type AdminProfile = components['schemas']['AdminProfile'];
 export type Plan = components['schemas']['Plan'];
@@ -3891,6 +4015,7 @@ export type Story = components['schemas']['Story'];
 export type StoryStep = components['schemas']['StoryStep'];
 export type TrialCheck = components['schemas']['TrialCheck'];
 export type TrialAllowance = components['schemas']['TrialAllowance'];
+export type SearchFiltersOutput = components['schemas']['SearchFiltersOutput'];
 export type Error = components['schemas']['Error'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
@@ -6564,6 +6689,197 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ShortlistEntry"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"][];
+                        meta?: {
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    filters: components["schemas"]["SearchFilters"];
+                    /** @default daily */
+                    notice?: components["schemas"]["SearchNotice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    notice: components["schemas"]["SearchNotice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    openSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"];
                     };
                 };
             };

@@ -167,6 +167,7 @@ const asDavi = async (id: string, headers: Record<string, string>): Promise<stri
     answered: async () => 'opp_0',
     trial: async () => ({ id: 'tri_0', code: '00000000', ...nextDay() }),
     agreedTrial: async () => ({ id: 'tri_0', code: '00000000', ...nextDay() }),
+    savedSearch: async () => 'svs_0',
     shortlist: async () => ({ shortlist_id: 'lst_0', version: 1 }),
     contract: async () => ({ id: 'doc_0', sha256: 'f'.repeat(64) }),
   };
@@ -307,6 +308,7 @@ describe('reading what one has just done', () => {
 /** What nobody does in this file: a clock's work, an import, and what is undone. */
 const unheard = [
   'touchline.club.changed.v1',
+  'touchline.saved-search.matched.v1',
   'touchline.profile.contract-began.v1',
   'touchline.profile.next-contract-recorded.v1',
   'touchline.offer.expired.v1',

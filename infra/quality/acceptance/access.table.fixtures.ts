@@ -116,6 +116,11 @@ getPhoto               401   unv   clb  unv   unv   unv  unv  unv    sub   sub  
 getSubscription        401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
 listPlans              401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  403   403
 
+listSavedSearches      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
+saveSearch             401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  201  403   403
+changeSavedSearch      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403   403
+openSavedSearch        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403   403
+deleteSavedSearch      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403   403
 listShortlists         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
 createShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  201  403   403
 getShortlist           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403

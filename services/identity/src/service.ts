@@ -132,6 +132,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       'touchline.user',
       'touchline.profile',
       'touchline.interest',
+      'touchline.saved-search',
       'touchline.job-opportunity',
       'touchline.offer',
       'touchline.document',

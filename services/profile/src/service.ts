@@ -21,6 +21,9 @@ import { ownProfileRoutes } from './profile/own-profile.routes.ts';
 import { createOwnProfiles } from './profile/own-profiles.ts';
 import { createProfiles } from './profile/profile.repository.ts';
 import { staffRoutes } from './profile/staff.routes.ts';
+import { createMatching, lookForMatches } from './saved-search/matching.ts';
+import { createSavedSearchRepository } from './saved-search/saved-search.repository.ts';
+import { savedSearchRoutes } from './saved-search/saved-search.routes.ts';
 import type { ScoutingBudgets } from './scouting/budget.ts';
 import { createCountedPlayers } from './scouting/counted-players.ts';
 import { scoutingRoutes } from './scouting/scouting.routes.ts';
@@ -55,6 +58,8 @@ export interface ProfileService extends Service {
     readonly files: readonly ClubFile[];
     readonly apply: boolean;
   }) => Promise<ImportReport>;
+  /** Tells of players who newly match saved searches, as the clock does; answers how many searches had news. */
+  readonly lookForMatches: () => Promise<number>;
 }
 
 /** Profiles, clubs and scouting. */
@@ -74,12 +79,15 @@ export const createProfile = ({
   const profiles = createProfiles(connection, { bus, ...common });
   const clubs = createClubs(connection, { bus, ...common });
   const shortlists = createShortlistRepository(connection, { bus, ...common });
+  const searches = createSavedSearchRepository(connection, { bus, ...common });
   const people = createPeople(connection);
   const participants = createParticipants(connection, 'profile', common);
   const dealings = createOpenDealings(connection, common);
   const scouting = createScouting(connection, { ...common, profiles, people });
   const counted = createCountedPlayers(scouting.collection);
   const shown = createShownPlayers({ scouting, dealings, participants });
+  const matching = createMatching(scouting);
+  const look = () => lookForMatches({ searches, matching, participants }, clock());
   const own = createOwnProfiles({ profiles, clubs, participants });
 
   const intake = createIntake({
@@ -98,6 +106,7 @@ export const createProfile = ({
       ...clubRoutes({ clubs, profiles, own, participants, limits }),
       ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
       ...shortlistRoutes({ shortlists, clubs, participants, shown, pages: budgets.pages }),
+      ...savedSearchRoutes({ searches, matching, participants }),
       ...playerSheetRoutes({ profiles, own, participants, dealings, files, sheets: budgets.sheets }),
     },
     {
@@ -122,10 +131,11 @@ export const createProfile = ({
     ],
     sweeps: [
       { name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) },
+      { name: 'players who newly match', everyMs: 60_000, run: look },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
     ],
-    parts: [profiles, clubs, shortlists, participants, scouting, counted, dealings, intake, repeats],
+    parts: [profiles, clubs, shortlists, searches, participants, scouting, counted, dealings, intake, repeats],
     logger,
   });
-  return { ...service, importClubs: (given) => importClubs({ ...given, clubs, now: clock() }) };
+  return { ...service, lookForMatches: look, importClubs: (given) => importClubs({ ...given, clubs, now: clock() }) };
 };

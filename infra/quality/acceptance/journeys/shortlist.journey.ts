@@ -124,3 +124,25 @@ test('on a phone a list leads to its players side by side', async ({ harness }) 
   ).toBeVisible();
   await expectAccessible(page, 'players side by side on a phone');
 });
+
+test('a search is kept beside the lists, and opens as it was', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  const name = `Left-footed ${Date.now()}`;
+  await page.goto('/club-representative/scout-players?feet=left&age=18-23');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const form = page.getByRole('dialog', { name: 'Save search' });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByText('Give the search a name.')).toBeVisible();
+  await form.getByLabel('Name of the search').fill(name);
+  await form.getByLabel('At once').click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The search is saved').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Shortlists' }).first().click();
+  await expectAccessible(page, 'saved searches beside the lists');
+  await page.getByRole('region', { name: 'Saved searches' }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/scout-players\?(?=.*feet=left)(?=.*age=18-23)/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^players-.*\.csv$/);
+});

@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import type { Notice } from './inbox.ts';
 import { interestNotices } from './notices.interest.ts';
 import { opportunityNotices } from './notices.opportunity.ts';
+import { savedSearchNotices } from './notices.saved-search.ts';
 import { trialRequestNotices } from './notices.trial-request.ts';
 
 /** Who is notified of what when something happens: pure, one function per event type. */
@@ -143,6 +144,7 @@ const toOwner = (profile: PublicProfile, words: Words): Notice => ({
 export const notices: Readonly<Record<string, Tell>> = {
   ...interestNotices,
   ...opportunityNotices,
+  ...savedSearchNotices,
   ...trialRequestNotices,
   [offerEvents.made.type]: onOffer((o) => [
     toSide(o, 'player', {

@@ -92,6 +92,7 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Con
       'touchline.user',
       'touchline.profile',
       'touchline.interest',
+      'touchline.saved-search',
       'touchline.job-opportunity',
       'touchline.offer',
       'touchline.document',

@@ -1,3 +1,4 @@
+import type { SearchFilters } from '@touchline/contracts/http/profile';
 import { cut } from '@touchline/contracts/text';
 import {
   type Gender,
@@ -148,6 +149,27 @@ export const scoutingQueryOf = (filters: ScoutingFilters) => {
     height_max,
   };
 };
+
+/** The filters as a saved search keeps them. */
+export const savedOf = (filters: ScoutingFilters): SearchFilters => {
+  const [age_min = null, age_max = null] = bounds(filters.age, ageSpan);
+  const [height_min = null, height_max = null] = bounds(filters.height, heightSpan);
+  const { q, gender, contract, sort } = filters;
+  return {
+    ...{ q, gender, contract, sort, age_min, age_max, height_min, height_max },
+    positions: [...filters.positions],
+    feet: [...filters.feet],
+    tiers: [...filters.tiers],
+    nationalities: [...filters.nationalities],
+  };
+};
+
+/** The filters that a saved search keeps, as the page has them. */
+export const filtersOf = ({ age_min, age_max, height_min, height_max, ...saved }: SearchFilters): ScoutingFilters => ({
+  ...saved,
+  age: spanOf(age_min ?? ageSpan[0], age_max ?? ageSpan[1], ageSpan),
+  height: spanOf(height_min ?? heightSpan[0], height_max ?? heightSpan[1], heightSpan),
+});
 
 /** Where the same search is had as a file. */
 export const exportAddress = (filters: ScoutingFilters): string => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   countFilters,
+  filtersOf,
   noFilters,
   parseScouting,
   printScouting,
+  savedOf,
   scoutingQueryOf,
   spanOf,
   spread,
@@ -54,4 +56,14 @@ it('spreads the counts of buckets over a scale', () => {
     { value: '18-20', count: 6 },
   ];
   expect(spread(buckets, [16, 21])).toEqual([2, 2, 2, 2, 2, 0]);
+});
+
+it('comes back from a saved search as it was', () => {
+  const address =
+    'q=da&positions=LW,AM&feet=left&tiers=B%2B&nationalities=PT&gender=male&age=18-23&contract=12&sort=age';
+  const filters = parseScouting(new URLSearchParams(address));
+  expect(filtersOf(savedOf(filters))).toEqual(filters);
+  expect(savedOf(filters)).toMatchObject({ age_min: 18, age_max: 23, height_min: null, height_max: null });
+  const none = parseScouting(new URLSearchParams());
+  expect(filtersOf(savedOf(none))).toEqual(none);
 });

@@ -22,6 +22,7 @@ import { useChosen } from '../../features/compare/chosen.ts';
 import { CompareLink } from '../../features/compare/components/compare-choice.tsx';
 import { CsvButton } from '../../features/export/csv-button.tsx';
 import { ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
+import { SaveSearch } from '../../features/saved-search/save-search.tsx';
 import { type PlayerRow, scoutingQuery } from '../../features/scouting/api/scouting-api.ts';
 import { FilterPanel } from '../../features/scouting/components/filter-panel.tsx';
 import { ResultsCards, ResultsRows, ResultsTable } from '../../features/scouting/components/player-results.tsx';
@@ -31,17 +32,20 @@ import {
   exportAddress,
   noFilters,
   type ScoutingSort,
+  savedOf,
   scoutingSorts,
 } from '../../features/scouting/scouting-filters.ts';
 import { AddToList, useListKey } from '../../features/shortlist/components/add-to-list.tsx';
 import { text } from '../../text.ts';
 import { PlayerChoices } from './player-choices.tsx';
 import { PlayerTools } from './player-tools.tsx';
+import { useSavedAddress } from './use-saved-address.ts';
 import { useScoutingAddress } from './use-scouting-address.ts';
 
 export const Component = (): ReactNode => {
   usePageTitle(text('scouting'));
   const { filters, setFilters, searchFor, cards, setCards, player, openPlayer } = useScoutingAddress();
+  useSavedAddress();
   const tablet = useMedia(media.tablet);
   const wide = useMedia(media.wide);
   const [sheet, setSheet] = useState(false);
@@ -101,6 +105,7 @@ export const Component = (): ReactNode => {
           onChange={(event) => setFilters({ ...filters, sort: event.target.value as ScoutingSort })}
         />
       </div>
+      {on ? <SaveSearch filters={savedOf(filters)} /> : null}
       {rows?.length ? <CsvButton small address={exportAddress(filters)} /> : null}
     </>
   );
