@@ -77,7 +77,7 @@ export const addingToShortlist = z.strictObject({
 });
 export const changingEntry = z.strictObject({
   /** The version that was seen. */
-  version: z.int().min(1),
+  version: z.int().min(1).max(1_000_000_000),
   note,
   priority: shortlistPriority,
   stage: shortlistStage,

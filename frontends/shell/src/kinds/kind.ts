@@ -35,6 +35,8 @@ export interface Kind {
   readonly interests: string | null;
   /** Where its trial requests are answered; null where it has none. */
   readonly trials: string | null;
+  /** Whether it answers open positions, or only reads of them. */
+  readonly answersPositions: boolean;
   /** Below which address it looks at players; null where it doesn't scout. */
   readonly scoutedBelow: string | null;
   /** The page that others see of it; null while it has none. */

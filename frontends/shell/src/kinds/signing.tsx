@@ -12,6 +12,7 @@ export const signing = ({ name, nameWithin }: Pick<Kind, 'name' | 'nameWithin'>)
   offersBelow: null,
   interests: null,
   trials: null,
+  answersPositions: false,
   scoutedBelow: null,
   staffQueue: null,
   ownPage: () => null,

@@ -39,6 +39,7 @@ export const clubRepresentative: Kind = {
   offersBelow: offers,
   interests,
   trials,
+  answersPositions: false,
   scoutedBelow: scouting,
   ownPage: () => null,
   signsAs: ({ club_team: team }) => (team ? text('signsFor', { club: team.club_name }) : text('name')),

@@ -44,6 +44,7 @@ export const player: Kind = {
   offersBelow: offers,
   interests,
   trials,
+  answersPositions: true,
   scoutedBelow: null,
   ownPage: ({ id, player }) => pageOf(id, player?.nickname),
   signsAs: () => text('name'),

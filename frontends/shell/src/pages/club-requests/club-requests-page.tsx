@@ -22,6 +22,7 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { PageHandle } from '../../frame/page-handle.ts';
+import { kinds } from '../../kinds/kinds.ts';
 import { type BoardSort, countFilters, parseBoard, queryOf, useBoardAddress } from './board-address.ts';
 import { BoardFilterPanel } from './board-filters.tsx';
 import { BoardRows } from './board-rows.tsx';
@@ -49,8 +50,9 @@ const Opened = ({ id }: { readonly id: string }): ReactNode => {
 /** The board of open positions: what clubs look for, and how it fits. */
 export const Component = (): ReactNode => {
   usePageTitle(text('title'));
-  const isPlayer = useSession().current?.profile_type === 'player';
-  const usual: BoardSort = isPlayer ? 'fit' : 'newest';
+  const { current } = useSession();
+  const answers = current !== null && kinds[current.profile_type].answersPositions;
+  const usual: BoardSort = answers ? 'fit' : 'newest';
   const { filters, setFilters, opened, openPosition } = useBoardAddress(usual);
   const tablet = useMedia(media.tablet);
   const wide = useMedia(media.wide);
@@ -63,7 +65,7 @@ export const Component = (): ReactNode => {
   const clear = (): void =>
     setFilters({ ...parseBoard(new URLSearchParams(), usual), tab: filters.tab, sort: filters.sort });
   const place = rows && opened ? rows.findIndex(({ id }) => id === opened) : -1;
-  const panel = <BoardFilterPanel filters={filters} facets={meta?.facets} fits={isPlayer} onChange={setFilters} />;
+  const panel = <BoardFilterPanel filters={filters} facets={meta?.facets} fits={answers} onChange={setFilters} />;
   const step = (to: number): void => {
     const row = rows?.[to];
     if (row) openPosition(row.id, 'replace');
@@ -136,15 +138,15 @@ export const Component = (): ReactNode => {
                   {meta ? text(found[filters.tab], { count: total }) : ''}
                 </p>
               </div>
-              <p className="tl-small text-ink-2">{text(isPlayer ? 'lead' : 'leadClub')}</p>
+              <p className="tl-small text-ink-2">{text(answers ? 'lead' : 'leadClub')}</p>
             </div>
-            {isPlayer ? null : (
+            {answers ? null : (
               <ButtonLink icon="megaphone-simple" href="/club-representative/requests">
                 {text('ownPositions')}
               </ButtonLink>
             )}
           </div>
-          {isPlayer ? (
+          {answers ? (
             <LinkTabs
               label={text('tabs')}
               tabs={boardTabs.map((tab) => ({
@@ -168,7 +170,7 @@ export const Component = (): ReactNode => {
                 small
                 value={filters.sort}
                 options={boardSorts
-                  .filter((sort) => isPlayer || sort !== 'fit')
+                  .filter((sort) => answers || sort !== 'fit')
                   .map((sort) => ({ value: sort, label: text(`sort_${sort}`) }))}
                 onChange={(event) => setFilters({ ...filters, sort: event.target.value as BoardSort })}
               />
