@@ -2,5 +2,15 @@ export { canonicalJson, fingerprint, sha256 } from './canonical.ts';
 export { type Decider, spec } from './given.ts';
 export { derivedId, newId } from './ids.ts';
 export { type FieldError, ImpossibleEvent, invalid, Rejected, unreachable } from './rejected.ts';
+export {
+  acting,
+  type Between,
+  otherParty,
+  partyOf,
+  type Representative,
+  representativeOf,
+  type Side,
+  sideOf,
+} from './sides.ts';
 export { isUnavailable, Unavailable } from './unavailable.ts';
 export * as verification from './verification.ts';

@@ -5,6 +5,7 @@ import { type Authenticate, createApi, createRepeats } from '@touchline/platform
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { createFree } from './dealing.ts';
 import { createInterestRepository } from './interest/interest.repository.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { filledConsumer } from './job-opportunity/filled.consumer.ts';
@@ -15,7 +16,6 @@ import type { Limits } from './limits.ts';
 import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { createSettlementProcess } from './settlement/settlement.process.ts';
-import { createFree } from './sides.ts';
 import { createStories } from './story/stories.ts';
 import { storyRoutes } from './story/story.routes.ts';
 

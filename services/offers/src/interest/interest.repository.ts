@@ -7,8 +7,8 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
+import { otherParty, type Side } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
-import { otherParty, type Side } from '../sides.ts';
 import { decide, evolve, initialState } from './interest.ts';
 import { published, stateData } from './published.ts';
 import type { Declared, Interest, InterestCommand, InterestEvent } from './state.ts';

@@ -1,12 +1,12 @@
 import type { interestOperations, offersOperations } from '@touchline/contracts/http/offers';
 import { isScoutable } from '@touchline/contracts/policies/eligibility';
-import { derivedId, newId, Rejected } from '@touchline/platform/domain';
+import { derivedId, newId, partyOf, Rejected, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import { type ActingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
 import { contactOf } from '../contact.ts';
+import type { IsFree } from '../dealing.ts';
 import type { Limits } from '../limits.ts';
 import type { OfferRepository } from '../offer/offer.repository.ts';
-import { type IsFree, partyOf, representativeOf, type Side, sideOf } from '../sides.ts';
 import type { InterestRepository } from './interest.repository.ts';
 import type { Interest } from './state.ts';
 import { type InterestView, interestView } from './view.ts';

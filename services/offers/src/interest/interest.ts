@@ -1,6 +1,15 @@
 import type { Party } from '@touchline/contracts/events';
-import { ImpossibleEvent, Rejected, unreachable } from '@touchline/platform/domain';
-import { acting, otherParty, partyOf, pendingKeyOf, type Representative, type Side } from '../sides.ts';
+import {
+  acting,
+  ImpossibleEvent,
+  otherParty,
+  partyOf,
+  Rejected,
+  type Representative,
+  type Side,
+  unreachable,
+} from '@touchline/platform/domain';
+import { pendingKeyOf } from '../dealing.ts';
 import type { Contact, Declared, Interest, InterestCommand, InterestEvent, PendingInterest } from './state.ts';
 
 export const initialState: Interest = { status: 'none' };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleInterest } from '@touchline/contracts/events/interest';
-import { spec } from '@touchline/platform/domain';
+import { type Side, spec } from '@touchline/platform/domain';
 import * as fc from 'fast-check';
-import type { Side } from '../sides.ts';
 import { contactFor, decide, evolve, initialState } from './interest.ts';
 import type { InterestCommand, InterestEvent } from './state.ts';
 import { interestView } from './view.ts';

@@ -1,6 +1,6 @@
 import type { Party, PublicInterest } from '@touchline/contracts/events';
 import type { ClubTeam } from '@touchline/contracts/values';
-import type { Representative, Side } from '../sides.ts';
+import type { Representative, Side } from '@touchline/platform/domain';
 
 export type Player = PublicInterest['player'];
 /** The open position that a player answers. */

@@ -1,8 +1,8 @@
 import { opportunityEvents, type PublicOpportunity } from '@touchline/contracts/events';
 import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
+import type { Side } from '@touchline/platform/domain';
 import type { InterestRepository } from '../interest/interest.repository.ts';
-import type { Side } from '../sides.ts';
 
 const reason = 'The position is filled.';
 

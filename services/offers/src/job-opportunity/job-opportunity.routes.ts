@@ -1,7 +1,7 @@
 import type { offersOperations, opportunityOperations } from '@touchline/contracts/http/offers';
 import { byFit, fitOf, playsTheSameFootball } from '@touchline/contracts/policies/fit';
 import { ageOn } from '@touchline/contracts/values';
-import { derivedId, newId, Rejected } from '@touchline/platform/domain';
+import { derivedId, newId, Rejected, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
 import { type Handlers, readCursor, writeCursor } from '@touchline/platform/http';
 import {
   type ActingRequest,
@@ -10,12 +10,12 @@ import {
   type Participants,
 } from '@touchline/platform/participants';
 import { contactOf } from '../contact.ts';
+import { type IsFree, pendingKeyOf } from '../dealing.ts';
 import type { InterestRepository } from '../interest/interest.repository.ts';
 import type { Declared, Interest } from '../interest/state.ts';
 import { type InterestView, interestView } from '../interest/view.ts';
 import type { Limits } from '../limits.ts';
 import type { OfferRepository } from '../offer/offer.repository.ts';
-import { type IsFree, pendingKeyOf, representativeOf, type Side, sideOf } from '../sides.ts';
 import { facetsOf, pageOfBoard, passes } from './board.ts';
 import type { JobOpportunityRepository } from './job-opportunity.repository.ts';
 import { stageOf } from './stages.ts';

@@ -1,6 +1,14 @@
 import { addMonths, transferRegulations } from '@touchline/contracts/policies/transfer-regulations';
-import { canonicalJson, ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
-import { acting, type Representative, type Side } from '../sides.ts';
+import {
+  acting,
+  canonicalJson,
+  ImpossibleEvent,
+  invalid,
+  Rejected,
+  type Representative,
+  type Side,
+  unreachable,
+} from '@touchline/platform/domain';
 import {
   type ClosedOpportunity,
   isOpenAt,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleOpportunity } from '@touchline/contracts/events/job-opportunity';
-import { Rejected, spec } from '@touchline/platform/domain';
+import { Rejected, type Side, spec } from '@touchline/platform/domain';
 import * as fc from 'fast-check';
-import type { Side } from '../sides.ts';
 import { decide, evolve, initialState } from './job-opportunity.ts';
 import { publicOpportunityOf } from './published.ts';
 import { isOpenAt, type JobOpportunityCommand, type JobOpportunityEvent, type OpportunityTerms } from './state.ts';

@@ -1,6 +1,6 @@
 import type { PublicOpportunity } from '@touchline/contracts/events';
 import type { ClubTeam } from '@touchline/contracts/values';
-import type { Representative, Side } from '../sides.ts';
+import type { Representative, Side } from '@touchline/platform/domain';
 
 export type CloseReason = NonNullable<PublicOpportunity['close_reason']>;
 export type Filling = { readonly profile_id: string; readonly name: string };

@@ -1,10 +1,10 @@
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import { type Criterion, type FitPlayer, fitOf } from '@touchline/contracts/policies/fit';
 import { laterEnd } from '@touchline/contracts/policies/transfer-regulations';
+import type { Side } from '@touchline/platform/domain';
 import type { KnownProfile } from '@touchline/platform/participants';
 import type { z } from 'zod';
 import type { Declared } from '../interest/state.ts';
-import type { Side } from '../sides.ts';
 import { isOpenAt, type Published } from './state.ts';
 
 export type OpportunityView = z.input<typeof offersOperations.getOpportunity.reply>;

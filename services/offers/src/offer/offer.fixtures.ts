@@ -1,6 +1,6 @@
 import { exampleOffer } from '@touchline/contracts/events/offer';
 import type { Terms } from '@touchline/contracts/values';
-import type { Side } from '../sides.ts';
+import type { Side } from '@touchline/platform/domain';
 import type { OfferCommand, OfferEvent } from './state.ts';
 import type { PlayerFacts } from './terms.ts';
 import { digestOf, normalised } from './terms.ts';

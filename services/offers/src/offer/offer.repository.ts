@@ -7,8 +7,9 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
+import type { Side } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
-import { pendingKeyOf, type Side } from '../sides.ts';
+import { pendingKeyOf } from '../dealing.ts';
 import { decide, evolve, initialState } from './offer.ts';
 import { published, stateData } from './published.ts';
 import type { Made, Offer, OfferCommand, OfferEvent } from './state.ts';

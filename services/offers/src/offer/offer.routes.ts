@@ -3,7 +3,7 @@ import type { Party } from '@touchline/contracts/events';
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import { isScoutable } from '@touchline/contracts/policies/eligibility';
 import { contractWindowOf, laterEnd } from '@touchline/contracts/policies/transfer-regulations';
-import { derivedId, newId, Rejected } from '@touchline/platform/domain';
+import { derivedId, newId, partyOf, Rejected, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import {
   type ActingRequest,
@@ -11,10 +11,10 @@ import {
   type KnownProfile,
   type Participants,
 } from '@touchline/platform/participants';
+import type { IsFree } from '../dealing.ts';
 import type { InterestRepository } from '../interest/interest.repository.ts';
 import { declaringBlocked } from '../interest/interest.ts';
 import { isTurnOf } from '../interest/view.ts';
-import { type IsFree, partyOf, representativeOf, type Side, sideOf } from '../sides.ts';
 import type { OfferRepository } from './offer.repository.ts';
 import type { Made, NamedInterest, Offer } from './state.ts';
 import type { PlayerFacts } from './terms.ts';

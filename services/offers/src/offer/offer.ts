@@ -1,7 +1,17 @@
 import type { Party, Round } from '@touchline/contracts/events';
 import type { Terms } from '@touchline/contracts/values';
-import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
-import { acting, otherParty, partyOf, pendingKeyOf, type Representative, type Side } from '../sides.ts';
+import {
+  acting,
+  ImpossibleEvent,
+  invalid,
+  otherParty,
+  partyOf,
+  Rejected,
+  type Representative,
+  type Side,
+  unreachable,
+} from '@touchline/platform/domain';
+import { pendingKeyOf } from '../dealing.ts';
 import type { AcceptedOffer, Answering, Made, Offer, OfferCommand, OfferEvent, PendingOffer } from './state.ts';
 import {
   changedTerms,

@@ -1,6 +1,6 @@
 import type { Party, PublicOffer, Round } from '@touchline/contracts/events';
 import type { ClubTeam, Terms } from '@touchline/contracts/values';
-import type { Representative, Side } from '../sides.ts';
+import type { Representative, Side } from '@touchline/platform/domain';
 import type { PlayerFacts } from './terms.ts';
 
 export type Player = PublicOffer['player'];

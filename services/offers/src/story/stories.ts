@@ -18,9 +18,9 @@ import {
   project,
 } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
+import type { Side } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 import type { z } from 'zod';
-import type { Side } from '../sides.ts';
 
 export type Story = z.input<typeof storyOperations.listStories.reply>[number];
 type Step = Story['steps'][number];

@@ -1,7 +1,7 @@
 import type { offersOperations, storyOperations } from '@touchline/contracts/http/offers';
+import { sideOf } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import type { Participants } from '@touchline/platform/participants';
-import { sideOf } from '../sides.ts';
 import type { Stories } from './stories.ts';
 
 export const storyRoutes = ({

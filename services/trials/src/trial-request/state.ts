@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@touchline/contracts/errors';
 import type { Party, PublicTrialRequest, TrialDates } from '@touchline/contracts/events';
-import type { Representative, Side } from '@touchline/contracts/policies/sides';
 import type { ClubTeam } from '@touchline/contracts/values';
+import type { Representative, Side } from '@touchline/platform/domain';
 
 export type Player = PublicTrialRequest['player'];
 export type CloseReason = NonNullable<PublicTrialRequest['close_reason']>;

@@ -1,4 +1,3 @@
-import type { Side } from '@touchline/contracts/policies/sides';
 import {
   aggregateSchema,
   createRepository,
@@ -7,6 +6,7 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
+import type { Side } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 import { published, snapshotOf } from './published.ts';
 import type { Requested, TrialRequest, TrialRequestCommand, TrialRequestEvent } from './state.ts';

@@ -1,8 +1,7 @@
 import type { trialsOperations } from '@touchline/contracts/http/trials';
 import { isEligible } from '@touchline/contracts/policies/eligibility';
-import { representativeOf, type Side, sideOf } from '@touchline/contracts/policies/sides';
 import { earliestStart } from '@touchline/contracts/policies/trial-dates';
-import { derivedId, newId, Rejected } from '@touchline/platform/domain';
+import { derivedId, newId, Rejected, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import {
   type ActingRequest,

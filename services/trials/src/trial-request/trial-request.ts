@@ -1,8 +1,16 @@
 import type { ErrorCode } from '@touchline/contracts/errors';
 import type { TrialDates } from '@touchline/contracts/events';
-import { acting, partyOf, type Representative, type Side } from '@touchline/contracts/policies/sides';
 import { daysAfter, faultsOfDates } from '@touchline/contracts/policies/trial-dates';
-import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
+import {
+  acting,
+  ImpossibleEvent,
+  invalid,
+  partyOf,
+  Rejected,
+  type Representative,
+  type Side,
+  unreachable,
+} from '@touchline/platform/domain';
 import type {
   AcceptedTrial,
   PendingTrial,

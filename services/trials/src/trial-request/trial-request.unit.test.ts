@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Side } from '@touchline/contracts/policies/sides';
-import { spec } from '@touchline/platform/domain';
+import { type Side, spec } from '@touchline/platform/domain';
 import * as fc from 'fast-check';
 import type { TrialRequest, TrialRequestCommand, TrialRequestEvent } from './state.ts';
 import { club, club_team, dates, now, otherDates, player, requested, requestTrial } from './trial.fixtures.ts';

@@ -1,5 +1,5 @@
 import { exampleTrialRequest } from '@touchline/contracts/events/trial-request';
-import type { Side } from '@touchline/contracts/policies/sides';
+import type { Side } from '@touchline/platform/domain';
 import type { TrialRequestCommand, TrialRequestEvent } from './state.ts';
 
 export const now = '2026-11-19T08:00:00.000Z';

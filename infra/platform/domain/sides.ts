@@ -1,5 +1,5 @@
-import type { Party, PublicOffer } from '../events/offer.ts';
-import type { PublicProfile } from '../events/profile.ts';
+import type { Party, PublicOffer, PublicProfile } from '@touchline/contracts/events';
+import { Rejected } from './rejected.ts';
 
 /** The two sides between which the market happens: a club team and a player. */
 
@@ -20,6 +20,8 @@ export interface Between {
   readonly player: { readonly profile_id: string };
 }
 
+export const otherParty = (party: Party): Party => (party === 'club' ? 'player' : 'club');
+
 /** The part that this side has in it; undefined: none. */
 export const partyOf = ({ team_id, player }: Between, side: Side): Party | undefined => {
   if (side.party === 'player') return side.profile_id === player.profile_id ? 'player' : undefined;
@@ -36,11 +38,19 @@ export const representativeOf = ({ profile }: KnownProfile): Representative => (
   position: profile.representative?.position ?? '',
 });
 
-export const sideOf = (known: KnownProfile): Side =>
-  known.profile.profile_type === 'player'
-    ? { party: 'player', profile_id: known.profile.profile_id }
-    : {
+/** Of a player or a representative; nobody else has a side, and no operation between the two is open to him. */
+export const sideOf = (known: KnownProfile): Side => {
+  const { profile_id, profile_type, representative } = known.profile;
+  switch (profile_type) {
+    case 'player':
+      return { party: 'player', profile_id };
+    case 'club-representative':
+      return {
         party: 'club',
-        team_ids: (known.profile.representative?.teams ?? []).map((t) => t.team_id),
+        team_ids: (representative?.teams ?? []).map((team) => team.team_id),
         representative: representativeOf(known),
       };
+    default:
+      throw new Rejected('AccessDeniedException');
+  }
+};
