@@ -10,6 +10,7 @@ import {
   type PublicTrialRequest,
   type PublicUser,
   profileEvents,
+  savedSearchEvents,
   trialRequestEvents,
   userEvents,
 } from '@touchline/contracts/events';
@@ -52,6 +53,8 @@ export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
   ...all(interestEvents, ofInterest),
   // A position asks nobody by itself: its answers are interests.
   ...all(opportunityEvents, () => []),
+  // Nor does a player who newly matches a search.
+  ...all(savedSearchEvents, () => []),
   ...all(trialRequestEvents, ofTrialRequest),
   ...all(documentEvents, ofDocument),
   ...all(userEvents, ofUser),
