@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serviceNames } from '@touchline/contracts/topology';
 import { type Part, startCluster } from '../../apps/processes/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
 import { furnish, startServers } from '../testkit/processes.harness.ts';
@@ -12,7 +13,7 @@ import { admin } from './people.ts';
 import type { Point } from './points.ts';
 import { readPublished } from './published.ts';
 
-const only: readonly Part[] = ['identity', 'profile', 'billing', 'offers', 'documents', 'bff'];
+const only: readonly Part[] = [...serviceNames, 'bff'];
 
 const writing: readonly Point[] = [
   'before-write',
@@ -30,6 +31,7 @@ const places: Readonly<Partial<Record<Part, readonly Point[]>>> = {
   offers: [...writing, ...projecting, 'before-reply'],
   documents: [...writing, ...projecting, 'before-reply'],
   billing: projecting,
+  trials: projecting,
   bff: ['before-reply', 'before-offset', 'after-offset'],
 };
 

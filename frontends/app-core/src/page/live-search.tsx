@@ -1,5 +1,5 @@
 import { SearchField } from '@touchline/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 const REST_MS = 250;
 
@@ -20,14 +20,16 @@ export const LiveSearch = ({
   useEffect(() => {
     asked.current = onChange;
   }, [onChange]);
+  const ask = useCallback((): void => {
+    if (typed === null) return;
+    asked.current(typed.trim());
+    setTyped(null);
+  }, [typed]);
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => {
-      asked.current(typed.trim());
-      setTyped(null);
-    }, REST_MS);
+    const timer = setTimeout(ask, REST_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, ask]);
   return (
     <SearchField
       id={id}
@@ -36,6 +38,8 @@ export const LiveSearch = ({
       placeholder={label}
       value={typed ?? value}
       onChange={(event) => setTyped(event.target.value)}
+      // Whoever goes elsewhere has typed: asked later, it would call them back from where they are going.
+      onBlur={ask}
     />
   );
 };

@@ -111,8 +111,8 @@ export const confirmAddress = async (page: Page, email: string): Promise<void> =
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
 };
 
-/** Opens the form of an offer to a player to whom this representative's team may make one. */
-export const openOfferForm = async (page: Page): Promise<void> => {
+/** A player to whom this representative's team may make an offer, and whether his club has to be informed. */
+export const openPlayer = async (page: Page): Promise<{ readonly id: string; readonly informed: boolean }> => {
   const data = async <T>(path: string): Promise<T> => {
     const reply = await page.request.get(`/api${path}`);
     return ((await reply.json()) as { data: T }).data;
@@ -122,12 +122,16 @@ export const openOfferForm = async (page: Page): Promise<void> => {
       teams: { refusal: unknown }[];
       approach: { approach: string };
     }>(`/prospects/${id}`);
-    if (teams.some(({ refusal }) => refusal)) continue;
-    await page.goto(`/club-representative/offers/new?player=${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
-    // Who is under contract elsewhere is written to with his club's knowledge: the form asks.
-    if (approach.approach === 'club-informed') await page.getByRole('checkbox', { name: /have informed/ }).click();
-    return;
+    if (!teams.some(({ refusal }) => refusal)) return { id, informed: approach.approach === 'club-informed' };
   }
   throw new Error('no player is open for an offer');
+};
+
+/** Opens the form of an offer to such a player. */
+export const openOfferForm = async (page: Page): Promise<void> => {
+  const { id, informed } = await openPlayer(page);
+  await page.goto(`/club-representative/offers/new?player=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
+  // Who is under contract elsewhere is written to with his club's knowledge: the form asks.
+  if (informed) await page.getByRole('checkbox', { name: /have informed/ }).click();
 };

@@ -10,11 +10,9 @@ const rowsOf = async (page: Page, path: string): Promise<readonly Row[]> =>
 
 /** What truly waits for this person, past the inbox. */
 const waits = async (page: Page): Promise<number> => {
-  const [offers, documents] = await Promise.all([
-    rowsOf(page, '/offers?turn=mine'),
-    rowsOf(page, '/documents?turn=mine'),
-  ]);
-  return offers.length + documents.length;
+  const lists = ['/interests?turn=mine', '/trial-requests?turn=mine', '/offers?turn=mine', '/documents?turn=mine'];
+  const found = await Promise.all(lists.map((path) => rowsOf(page, path)));
+  return found.flat().length;
 };
 
 const bell = (page: Page, count: number) =>

@@ -46,6 +46,7 @@ test('a player finds a position that fits, answers it, and takes the answer back
 test('on a phone the board is filtered in a dialog, and its place is below', async ({ harness }) => {
   const { page } = await harness.someone({ phone: true, dark: true });
   await signIn(page, 'davi.adeyinka@demo.example');
+  await expect(page.getByRole('heading', { name: 'Needs your answer' })).toBeVisible();
   await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Opportunities' }).click();
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -1,16 +1,10 @@
-import { expect, signIn, test } from './harness.ts';
+import { expect, openPlayer, signIn, test } from './harness.ts';
 
 test('who goes on at once is not called back by a word still being typed', async ({ harness }) => {
   const { page } = await harness.someone();
   await signIn(page, 'saskia.verhulst@demo.example');
-  // Somebody with whom this club has nothing yet; the demo's later players come while somebody looks around.
-  const found = async (): Promise<string | undefined> => {
-    const reply = await page.request.get('/api/scouting/players?limit=100');
-    const { data } = (await reply.json()) as { data: { profile_id: string; name: string }[] };
-    return data.find(({ name }) => name === 'Hugo Lambert')?.profile_id;
-  };
-  await expect.poll(async () => (await found()) !== undefined, { timeout: 60_000 }).toBe(true);
-  await page.goto(`/club-representative/scout-players?player=${await found()}`);
+  const { id } = await openPlayer(page);
+  await page.goto(`/club-representative/scout-players?player=${id}`);
   const offer = page.getByRole('link', { name: 'Make an offer' }).first();
   await expect(offer).toBeVisible();
   const { promise: rested, resolve: rest } = Promise.withResolvers<void>();

@@ -52,7 +52,8 @@ const find = async (page: Page): Promise<void> => {
   await expect(page.getByText('1 player', { exact: true })).toBeVisible();
   await page
     .getByRole('row', { name: new RegExp(player.name) })
-    .getByText(player.name)
+    .getByText(player.name, { exact: true })
+    .first()
     .click();
 };
 

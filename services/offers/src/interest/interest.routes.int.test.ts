@@ -176,7 +176,7 @@ it('TooManyRequests: a team declares so many in a day, also all at the same mome
 });
 
 describe('at the same moment', () => {
-  const rounds = Array.from({ length: 12 }, (_, n) => n);
+  const rounds = Array.from({ length: 6 }, (_, n) => n);
   it('two representatives of one team declare: one interest', async () => {
     for (const _ of rounds) {
       const [rep, davi] = [await made.representative(), await made.player()];

@@ -294,7 +294,7 @@ it('tells others what happened, and no pay that is not shown', async () => {
 });
 
 describe('at the same moment', () => {
-  const rounds = Array.from({ length: 12 }, (_, n) => n);
+  const rounds = Array.from({ length: 6 }, (_, n) => n);
   it('the player answers and the club declares: one interest', async () => {
     for (const _ of rounds) {
       const [rep, davi] = await both();

@@ -101,7 +101,7 @@ describe('accepting, killed', () => {
 });
 
 describe('at the same moment', () => {
-  const rounds = Array.from({ length: 12 }, (_, n) => n);
+  const rounds = Array.from({ length: 6 }, (_, n) => n);
   // Each round makes its own people, and a machine may be busy.
   jest.setTimeout(120_000);
   it('TrialRequestPlanLimitExceeded: n + 1 requests against a limit of n', async () => {
