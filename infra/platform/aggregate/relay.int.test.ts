@@ -38,7 +38,7 @@ beforeEach(async () => {
     name: 'plain',
     bus,
     logger: silentLogger(),
-    durable: () => {
+    safeFrom: () => () => {
       asked += 1;
       return flush.promise;
     },

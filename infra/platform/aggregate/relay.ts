@@ -1,5 +1,6 @@
 import type { Collection } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
+import type { Safe } from '../database/durable.ts';
 import { batch } from '../runtime/batch.ts';
 import { type Backlog, type Logger, type Metrics, span } from '../telemetry/index.ts';
 import { outboxIndex } from './document.ts';
@@ -32,8 +33,8 @@ export interface RelayDependencies {
   readonly everyMs?: number;
   /** After so long without a sign of life another replica's outbox is published here. */
   readonly takeOverMs?: number;
-  /** What consumers have stored survives a kill from here on; only then the event leaves its outbox. */
-  readonly durable?: (patienceMs?: number) => Promise<void>;
+  /** Taken before an event is sent: what consumers store since then survives a kill; only then it leaves its outbox. */
+  readonly safeFrom?: () => Safe;
 }
 
 /** So many aggregates are handed to the bus at the same time … */
@@ -63,7 +64,7 @@ export const createRelay = ({
   clock = () => new Date(),
   everyMs = 1000,
   takeOverMs = 8_000,
-  durable,
+  safeFrom,
 }: RelayDependencies): Relay => {
   const leases = createLeases({ collection, shared: bus.shared, takeOverMs });
   const underWay = new Map<string, Promise<void>>();
@@ -136,6 +137,7 @@ export const createRelay = ({
   /** Sends what the outbox has, and what comes into it before what was sent is safe; then empties it of all that. */
   const publish = async (id: string, sent: () => void): Promise<void> => {
     const out: CloudEvent[] = [];
+    const isSafe = safeFrom?.();
     for (;;) {
       again.delete(id);
       const { outbox, lease } = await look(id);
@@ -159,7 +161,7 @@ export const createRelay = ({
       if (out.length === 0) return;
       const nudged = new Promise<void>((settle) => wakers.set(id, settle));
       if (again.has(id) && out.length < unemptiedAtMost) continue;
-      const safe = Promise.resolve(durable?.(waiting.size > 0 ? 0 : patienceMs)).then(() => true);
+      const safe = Promise.resolve(isSafe?.(waiting.size > 0 ? 0 : patienceMs)).then(() => true);
       safe.catch(() => undefined);
       // Who is written to without a pause would never be emptied.
       if (await (out.length < unemptiedAtMost ? Promise.race([safe, nudged]) : safe)) break;
@@ -216,9 +218,12 @@ export const createRelay = ({
   };
 
   const sweep = async (): Promise<number> => {
+    const isSafe = safeFrom?.();
     const found = await collection
       .find(pending, { projection: { _id: 1, lease: 1 }, limit: sweepSize, hint: outboxIndex })
       .toArray();
+    // What somebody is still writing must not be told while it can be lost.
+    if (found.length > 0) await isSafe?.();
     await leases.watch(found as never);
     for (const { _id, lease = null } of found)
       if (!underWay.has(_id) && (leases.isMine(lease) || leases.isFree(_id, lease))) waiting.add(_id);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventContract } from '@touchline/contracts/events';
 import type { Model } from 'mongoose';
 import type { Bus, CloudEvent } from '../bus/index.ts';
-import { durable } from '../database/durable.ts';
+import { durable, safeFrom } from '../database/durable.ts';
 import { type Decider, fingerprint, Rejected, Unavailable } from '../domain/index.ts';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import { currentCorrelation, currentTrace, type Logger, type Metrics, span } from '../telemetry/index.ts';
@@ -123,7 +123,7 @@ export const createRepository = <Command, State, Event>(
   const { decider, model, name, topic } = definition;
   const collection = model.collection;
   const relay = createRelay({
-    durable: (patienceMs) => durable(model.db, patienceMs),
+    safeFrom: () => safeFrom(model.db),
     collection,
     topic,
     name,

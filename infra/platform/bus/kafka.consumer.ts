@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Consumer, EachBatchPayload, KafkaMessage } from 'kafkajs';
 import type { Logger } from 'pino';
+import type { Safe } from '../database/durable.ts';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import type { CloudEvent, DeadLetter, Subscription } from './bus.ts';
 import type { Parking } from './delivery.ts';
@@ -16,6 +17,8 @@ export interface KafkaConsumerOptions {
   readonly parkUnreadable: (topic: string, event: CloudEvent, cause: string) => Promise<void>;
   readonly logger: Logger;
   readonly sessionTimeoutMs: number;
+  /** Taken before events are handled: what handlers store since then survives a kill; only then offsets are committed. */
+  readonly safeFrom?: (() => Safe) | undefined;
 }
 
 export interface KafkaConsumer {
@@ -36,6 +39,8 @@ export interface KafkaConsumer {
 
 /** More than this many events in memory: the fetching waits. */
 const backlog = 500;
+/** A commit isn't urgent: the flush of somebody else's command serves it too, for so long. */
+const patienceMs = 50;
 
 const createSlots = (count: number) => {
   let free = count;
@@ -58,7 +63,7 @@ const createSlots = (count: number) => {
  * fails holds up itself alone, and offsets are committed only behind what is done. Heartbeats go on meanwhile.
  */
 export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsumer => {
-  const { kafka, subscription, parking, parkUnreadable, sessionTimeoutMs } = options;
+  const { kafka, subscription, parking, parkUnreadable, sessionTimeoutMs, safeFrom } = options;
   const { group, topics, from, concurrency = 16 } = subscription;
   const logger = options.logger.child({ group });
   const inOrder = createKeyedMutex();
@@ -70,16 +75,28 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
   let handled = 0;
   let committing: Promise<void> = Promise.resolve();
   let isCommitting = false;
+  let isSafe: Safe | undefined;
+  let restarting: Promise<void> | undefined;
+  let ended = false;
   let assigned: Readonly<Record<string, readonly number[]>> = {};
   /** What is parked is known: another member may have parked it. */
   let informed: Promise<void> = Promise.resolve();
 
   const commit = (): void => {
-    if (isCommitting) return;
+    if (isCommitting || consumer === undefined) return;
     isCommitting = true;
     const current = consumer;
     committing = (async () => {
-      for (let ready = offsets.drain(); ready.length > 0 && current !== undefined; ready = offsets.drain()) {
+      for (let ready = offsets.drain(); ready.length > 0 && current === consumer; ready = offsets.drain()) {
+        try {
+          await isSafe?.(patienceMs);
+        } catch (error) {
+          if (working.signal.aborted) return;
+          // What was handled may be lost: all that is not committed has to come again.
+          logger.warn({ err: error }, 'What was handled is not safe.');
+          void restart('what it handled is not safe').catch(() => {});
+          return;
+        }
         // An offset that could not be committed brings its event again; handlers know a repeat.
         await current.commitOffsets([...ready]).catch((error: unknown) => {
           logger.warn({ err: error }, 'Offsets could not be committed.');
@@ -134,14 +151,17 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
       });
   };
 
-  const eachBatch = async ({
-    batch,
-    resolveOffset,
-    heartbeat,
-    isRunning,
-    isStale,
-  }: EachBatchPayload): Promise<void> => {
-    if (!isRunning() || isStale() || working.signal.aborted) return;
+  const eachBatch = async (
+    by: Consumer,
+    { batch, resolveOffset, heartbeat, isRunning, isStale }: EachBatchPayload,
+  ): Promise<void> => {
+    if (by !== consumer || !isRunning() || isStale() || working.signal.aborted) return;
+    const missed = offsets.missed(batch.topic, batch.partition, batch.messages[0]?.offset);
+    if (missed !== undefined) {
+      // Fetched before the group was formed anew: what was dropped then comes first.
+      by.seek({ topic: batch.topic, partition: batch.partition, offset: missed });
+      return;
+    }
     const mine = generation;
     for (const message of batch.messages) take(batch.topic, batch.partition, message);
     // The next fetch starts behind these; what is committed is another matter.
@@ -156,6 +176,7 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
   const start = async (): Promise<void> => {
     const mine = new AbortController();
     working = mine;
+    isSafe = safeFrom?.();
     const starting = kafka.consumer({
       groupId: group,
       sessionTimeout: sessionTimeoutMs,
@@ -167,6 +188,11 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
     consumer = starting;
     const joined = new Promise<void>((resolve) => {
       starting.on('consumer.group_join', ({ payload }) => {
+        if (starting !== consumer) {
+          // Replaced while it was on its way back: it would take partitions and handle nothing.
+          setImmediate(() => void starting.disconnect().catch(() => {}));
+          return;
+        }
         generation += 1;
         offsets.reset();
         assigned = payload.memberAssignment;
@@ -196,7 +222,7 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
         autoCommit: false,
         eachBatchAutoResolve: false,
         partitionsConsumedConcurrently: 3,
-        eachBatch,
+        eachBatch: (payload) => eachBatch(starting, payload),
       });
       await Promise.race([joined, stopped]);
       mine.signal.throwIfAborted();
@@ -208,6 +234,8 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
   };
 
   const stop = async (): Promise<void> => {
+    ended = true;
+    await restarting?.catch(() => {});
     const stopping = consumer;
     if (stopping === undefined) return;
     working.abort(new Error('The bus stops; the event comes again.'));
@@ -224,7 +252,7 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
     await stopping.disconnect();
   };
 
-  const restart = async (reason: string): Promise<void> => {
+  const restartOnce = async (reason: string): Promise<void> => {
     logger.error({ reason }, 'The consumer is started anew.');
     const silent = consumer;
     consumer = undefined;
@@ -232,8 +260,14 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
     offsets.reset();
     working.abort(new Error('The consumer is started anew; the event comes again.'));
     // A silent consumer may hang in its own disconnect as well.
-    await Promise.race([silent?.disconnect(), wait(2_000)]).catch(() => {});
-    await start();
+    await Promise.race([silent?.disconnect(), wait(2_000, undefined, { ref: false })]).catch(() => {});
+    if (!ended) await start();
+  };
+  const restart = (reason: string): Promise<void> => {
+    restarting ??= restartOnce(reason).finally(() => {
+      restarting = undefined;
+    });
+    return restarting;
   };
 
   return {

@@ -11,6 +11,8 @@ interface Taken {
 export const createOffsets = () => {
   const partitions = new Map<string, Taken[]>();
   const committable = new Map<string, bigint>();
+  /** The first that was not done when the partitions were given out anew. */
+  const dropped = new Map<string, bigint>();
   let inFlight = 0;
 
   return {
@@ -39,8 +41,22 @@ export const createOffsets = () => {
       return offsets;
     },
     inFlight: (): number => inFlight,
+    /**
+     * Where a partition has to be fetched from again, when the batch that begins at `first` skips what the last `reset`
+     * dropped; asked once, for what was compacted away meanwhile doesn't come again.
+     */
+    missed: (topic: string, partition: number, first: string | undefined): string | undefined => {
+      const key = JSON.stringify([topic, partition]);
+      const from = dropped.get(key);
+      dropped.delete(key);
+      return from !== undefined && first !== undefined && BigInt(first) > from ? String(from) : undefined;
+    },
     /** Forgets everything: after a rebalance what is not committed comes again. */
     reset: (): void => {
+      for (const [key, [first]] of partitions) {
+        const before = dropped.get(key);
+        if (first && (before === undefined || first.offset < before)) dropped.set(key, first.offset);
+      }
       partitions.clear();
       committable.clear();
       inFlight = 0;

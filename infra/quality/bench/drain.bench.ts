@@ -11,7 +11,7 @@ import type { Collection } from 'mongoose';
 import { aggregateSchema } from '../../platform/aggregate/index.ts';
 import { createRelay } from '../../platform/aggregate/relay.ts';
 import { type CloudEvent, createKafkaBus, createMemoryBus, createMemoryDeadLetters } from '../../platform/bus/index.ts';
-import { durable, openDatabase } from '../../platform/database/index.ts';
+import { safeFrom, openDatabase } from '../../platform/database/index.ts';
 import { createParticipants } from '../../platform/participants/index.ts';
 import { createLogger } from '../../platform/telemetry/index.ts';
 import { kafkaMissing, startKafka } from '../testkit/kafka/index.ts';
@@ -89,7 +89,7 @@ await bench('Draining a backlog of 100,000 events', async ({ pick, quick, direct
       name: 'user',
       bus,
       logger,
-      durable: (patience) => durable(connection, patience),
+      safeFrom: () => safeFrom(connection),
     });
     const started = performance.now();
     relay.start();

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Consumer, ConsumerConfig, EachBatchPayload } from 'kafkajs';
+import { eventually, silentLogger } from '../../quality/testkit/index.ts';
+import type { CloudEvent } from './bus.ts';
+import type { KafkaClient } from './kafka.client.ts';
+import { createKafkaConsumer } from './kafka.consumer.ts';
+import { toMessage } from './kafka.message.ts';
+
+/** A member of a group against a client that does what the test says: moments that no broker can be made to have. */
+
+const topic = 'touchline.user';
+const event: CloudEvent = {
+  id: 'evt_1',
+  type: 'touchline.user.registered.v1',
+  source: 'identity',
+  subject: 'usr_1',
+  time: '2026-01-01T00:00:00.000Z',
+  sequence: 1,
+  data: {},
+};
+
+class Member {
+  readonly listeners = new Map<string, (event: { payload: unknown }) => void>();
+  readonly committed: string[] = [];
+  readonly sought: string[] = [];
+  resolved: string[] = [];
+  connections = 0;
+  eachBatch: (payload: EachBatchPayload) => Promise<void> = async () => {};
+
+  /** The group has given it its partitions. */
+  join(): void {
+    this.listeners.get('consumer.group_join')?.({ payload: { memberAssignment: { [topic]: [0] } } });
+  }
+  /** A fetch brings the event. */
+  bring(offset: string): Promise<void> {
+    const message = { ...toMessage(event), offset, timestamp: '0', attributes: 0, key: Buffer.from(event.subject) };
+    return this.eachBatch({
+      batch: {
+        topic,
+        partition: 0,
+        messages: [{ ...message, value: Buffer.from(String(message.value)) }],
+        lastOffset: () => offset,
+      },
+      resolveOffset: (at: string) => void this.resolved.push(at),
+      heartbeat: async () => {},
+      isRunning: () => true,
+      isStale: () => false,
+    } as unknown as EachBatchPayload);
+  }
+  readonly consumer = {
+    on: (name: string, listen: (event: { payload: unknown }) => void) => this.listeners.set(name, listen),
+    connect: async () => {
+      this.connections += 1;
+    },
+    disconnect: async () => {
+      this.connections = 0;
+    },
+    subscribe: async () => {},
+    run: async ({ eachBatch }: { eachBatch: Member['eachBatch'] }) => {
+      this.eachBatch = eachBatch;
+      this.join();
+    },
+    commitOffsets: async (offsets: readonly { offset: string }[]) =>
+      void this.committed.push(...offsets.map(({ offset }) => offset)),
+    seek: ({ offset }: { offset: string }) => this.sought.push(offset),
+    pause: () => {},
+  } as unknown as Consumer;
+}
+
+const setUp = (safeFrom?: () => () => Promise<void>) => {
+  const members: Member[] = [];
+  const handled: string[] = [];
+  const kafka = {
+    consumer: (_: ConsumerConfig) => {
+      const member = new Member();
+      members.push(member);
+      return member.consumer;
+    },
+  } as unknown as KafkaClient;
+  const consumer = createKafkaConsumer({
+    kafka,
+    subscription: { group: 'offers.actors', topics: [topic], from: 'beginning', handle: async () => {} },
+    parking: {
+      load: async () => {},
+      bring: async ({ event: { id } }) => void handled.push(id),
+      release: async () => {},
+      orderingKeys: () => [],
+    },
+    parkUnreadable: async () => {},
+    logger: silentLogger,
+    sessionTimeoutMs: 6_000,
+    safeFrom,
+  });
+  const member = (at: number): Member => members[at] as Member;
+  return { consumer, members, member, handled };
+};
+
+describe('a member of a group', () => {
+  it('commits behind what it handled', async () => {
+    const { consumer, member, handled } = setUp();
+    await consumer.start();
+    await member(0).bring('5');
+    await eventually(() => member(0).committed.length > 0, 'it is committed');
+    expect(handled).toEqual(['evt_1']);
+    expect(member(0).committed).toEqual(['6']);
+    await consumer.stop();
+  });
+
+  it('commits nothing that can still be lost: all that is not committed comes again to a new one', async () => {
+    let isSafe = false;
+    const { consumer, members, member, handled } = setUp(() => async () => {
+      if (!isSafe) throw new Error('the engine was started anew');
+    });
+    await consumer.start();
+    await member(0).bring('5');
+    await eventually(() => members.length === 2, 'it is started anew');
+    expect(member(0).committed).toEqual([]);
+    expect(member(0).connections).toBe(0);
+    isSafe = true;
+    await eventually(() => member(1).connections === 1, 'the new one is there');
+    await member(1).bring('5');
+    await eventually(() => member(1).committed.length > 0, 'it is committed');
+    expect(handled).toEqual(['evt_1', 'evt_1']);
+    expect(member(1).committed).toEqual(['6']);
+    await consumer.stop();
+  });
+
+  it('that was replaced and comes back handles nothing, disturbs nobody and is sent away', async () => {
+    const { consumer, members, member, handled } = setUp();
+    await consumer.start();
+    await consumer.restart('it was silent');
+    expect(members).toHaveLength(2);
+    member(0).connections = 1;
+    const bringing = member(1).bring('5');
+    member(0).join();
+    await member(0).bring('9');
+    await bringing;
+    await eventually(() => member(1).committed.length > 0, 'the event of the one that is there is committed');
+    expect(handled).toEqual(['evt_1']);
+    expect(member(0).resolved).toEqual([]);
+    await eventually(() => member(0).connections === 0, 'it is sent away');
+    await consumer.stop();
+  });
+
+  it('that is asked to start anew twice does so once, and not at all once it is stopped', async () => {
+    const { consumer, members } = setUp();
+    await consumer.start();
+    await Promise.all([consumer.restart('silent'), consumer.restart('crashed')]);
+    expect(members).toHaveLength(2);
+    const restarting = consumer.restart('silent');
+    await Promise.all([consumer.stop(), restarting]);
+    expect(members).toHaveLength(2);
+  });
+
+  it('fetches again what a batch skips that was fetched before the group was formed anew', async () => {
+    const { consumer, member, handled } = setUp();
+    await consumer.start();
+    const bringing = member(0).bring('5');
+    member(0).join();
+    await bringing;
+    await member(0).bring('6');
+    expect(member(0).sought).toEqual(['5']);
+    expect(handled).toEqual([]);
+    await member(0).bring('5');
+    await eventually(() => handled.length === 1, 'it is handled');
+    await consumer.stop();
+  });
+});
