@@ -1,40 +1,14 @@
-import { fieldDetails } from '@touchline/app-core/client/failure.ts';
-import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
-import { Button, ConfirmDialog, Dialog, Problem, TextArea, toast } from '@touchline/ui';
+import { Button, Dialog, Problem, TextArea } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
+import { ReasonDialog } from '../answering/reason-dialog.tsx';
+import { useAnswering } from '../answering/use-answering.ts';
 import { ContactFields, shownAtFirst } from './contact-fields.tsx';
 import { nameOf } from './groups.ts';
-import { type Interest, type InterestAnswer, useAnswerInterest } from './interests-api.ts';
+import { type Interest, useAnswerInterest } from './interests-api.ts';
 import { text } from './text.ts';
 
-const useAnswering = (interest: Interest) => {
-  const answer = useAnswerInterest(interest.id);
-  const keyOf = useActionKey();
-  const [attempt, setAttempt] = useState(0);
-  const details = fieldDetails(answer.error);
-  return {
-    attempt,
-    busy: answer.isPending,
-    /** What is wrong at a field; nothing of the whole stands beside it. */
-    error: (path: string) => details.find((detail) => detail.path === path)?.message,
-    problem: answer.error && details.length === 0 ? answer.error.message : undefined,
-    send: (given: InterestAnswer, done: string, then: () => void = () => undefined): void => {
-      setAttempt((before) => before + 1);
-      answer.mutate(
-        { ...given, key: keyOf(given) },
-        {
-          onSuccess: () => {
-            then();
-            toast({ kind: 'success', title: done });
-          },
-        },
-      );
-    },
-  };
-};
-
 /** Says no, or takes one's own interest back, with a reason or without. */
-const ReasonDialog = ({
+const EndDialog = ({
   interest,
   kind,
   open,
@@ -45,39 +19,19 @@ const ReasonDialog = ({
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactNode => {
-  const [reason, setReason] = useState('');
-  const { send, busy, problem, error, attempt } = useAnswering(interest);
   const name = nameOf(interest);
   return (
-    <ConfirmDialog
+    <ReasonDialog
+      answering={useAnswering(useAnswerInterest(interest.id))}
       open={open}
-      onOpenChange={(next) => (next ? undefined : onClose())}
+      onClose={onClose}
       title={text(`${kind}Title`, { name })}
       description={text(`${kind}Text`, { name })}
+      label={text('reason')}
       confirmLabel={text(kind)}
-      destructive
-      busy={busy}
-      onConfirm={() =>
-        send(
-          { kind, body: { reason: reason.trim() } },
-          text(kind === 'decline' ? 'declined' : 'withdrawn', { name }),
-          onClose,
-        )
-      }
-    >
-      <div className="grid gap-4 text-ink">
-        <TextArea
-          label={text('reason')}
-          optional
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={error('reason')}
-        />
-        <Problem attempt={attempt}>{problem}</Problem>
-      </div>
-    </ConfirmDialog>
+      answer={(reason) => ({ kind, body: { reason } })}
+      done={text(kind === 'decline' ? 'declined' : 'withdrawn', { name })}
+    />
   );
 };
 
@@ -91,7 +45,7 @@ const MessageDialog = ({
   readonly onClose: () => void;
 }): ReactNode => {
   const [message, setMessage] = useState(interest.message);
-  const { send, busy, problem, error, attempt } = useAnswering(interest);
+  const { send, busy, problem, error, attempt } = useAnswering(useAnswerInterest(interest.id));
   return (
     <Dialog
       open={open}
@@ -128,7 +82,7 @@ const MessageDialog = ({
 export const AnswerPanel = ({ interest }: { readonly interest: Interest }): ReactNode => {
   const [contact, setContact] = useState(shownAtFirst);
   const [declining, setDeclining] = useState(false);
-  const { send, busy, problem, error, attempt } = useAnswering(interest);
+  const { send, busy, problem, error, attempt } = useAnswering(useAnswerInterest(interest.id));
   const name = nameOf(interest);
   return (
     <div className="grid gap-5 border-line border-t pt-4">
@@ -154,7 +108,7 @@ export const AnswerPanel = ({ interest }: { readonly interest: Interest }): Reac
           <span className="tl-sr">: {name}</span>
         </Button>
       </div>
-      <ReasonDialog interest={interest} kind="decline" open={declining} onClose={() => setDeclining(false)} />
+      <EndDialog interest={interest} kind="decline" open={declining} onClose={() => setDeclining(false)} />
     </div>
   );
 };
@@ -175,7 +129,7 @@ export const OwnActions = ({ interest }: { readonly interest: Interest }): React
         <span className="tl-sr">: {name}</span>
       </Button>
       {open === 'message' ? <MessageDialog interest={interest} open onClose={close} /> : null}
-      <ReasonDialog interest={interest} kind="withdraw" open={open === 'withdraw'} onClose={close} />
+      <EndDialog interest={interest} kind="withdraw" open={open === 'withdraw'} onClose={close} />
     </span>
   );
 };

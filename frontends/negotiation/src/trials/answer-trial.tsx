@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, ConfirmDialog, Dialog, Problem, TextArea, today } from '@touchline/ui';
+import { Button, Dialog, Problem, today } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
+import { ReasonDialog } from '../answering/reason-dialog.tsx';
+import { useAnswering } from '../answering/use-answering.ts';
 import { DayPicker } from './day-picker.tsx';
 import { nameOf } from './groups.ts';
 import { text } from './text.ts';
-import { type Trial, trialProspectQuery } from './trials-api.ts';
-import { useAnswering } from './use-answering.ts';
+import { type Trial, trialProspectQuery, useAnswerTrial } from './trials-api.ts';
 
 type Ending = 'decline' | 'withdraw' | 'cancel';
 const ended = { decline: 'declined', withdraw: 'withdrawn', cancel: 'cancelled' } as const;
 
-/** Says no, takes it back or calls it off, in words; calling off what is agreed needs a reason. */
-const ReasonDialog = ({
+/** Says no, takes it back or calls it off; calling off what is agreed needs a reason. */
+const EndDialog = ({
   trial,
   kind,
   open,
@@ -22,40 +23,27 @@ const ReasonDialog = ({
   readonly open: boolean;
   readonly onClose: () => void;
 }): ReactNode => {
-  const [reason, setReason] = useState('');
-  const { send, busy, problem, error, attempt } = useAnswering(trial);
   const name = nameOf(trial);
   return (
-    <ConfirmDialog
+    <ReasonDialog
+      answering={useAnswering(useAnswerTrial(trial.id))}
       open={open}
-      onOpenChange={(next) => (next ? undefined : onClose())}
+      onClose={onClose}
       title={text(`${kind}Title`, { name })}
       description={text(`${kind}Text`, { name })}
+      label={text('reason')}
+      required={kind === 'cancel'}
       confirmLabel={text(kind)}
-      destructive
-      busy={busy}
-      onConfirm={() => send({ kind, body: { reason: reason.trim() } }, text(ended[kind], { name }), onClose)}
-    >
-      <div className="grid gap-4 text-ink">
-        <TextArea
-          label={text('reason')}
-          optional={kind !== 'cancel'}
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={error('reason')}
-        />
-        <Problem attempt={attempt}>{problem}</Problem>
-      </div>
-    </ConfirmDialog>
+      answer={(reason) => ({ kind, body: { reason } })}
+      done={text(ended[kind], { name })}
+    />
   );
 };
 
 const DatesDialog = ({ trial, onClose }: { readonly trial: Trial; readonly onClose: () => void }): ReactNode => {
   const [dates, setDates] = useState({ starts_on: trial.starts_on, ends_on: trial.ends_on });
   const { data } = useQuery(trialProspectQuery(trial.player.profile_id));
-  const { send, busy, problem, error, attempt } = useAnswering(trial);
+  const { send, busy, problem, error, attempt } = useAnswering(useAnswerTrial(trial.id));
   const name = nameOf(trial);
   const team = data?.teams.find(({ club_team }) => club_team.team_id === trial.club_team.team_id);
   return (
@@ -92,7 +80,7 @@ const DatesDialog = ({ trial, onClose }: { readonly trial: Trial; readonly onClo
 /** The player's answer, in the row itself: the yes names the days that are seen. */
 export const AnswerPanel = ({ trial }: { readonly trial: Trial }): ReactNode => {
   const [declining, setDeclining] = useState(false);
-  const { send, busy, problem, attempt } = useAnswering(trial);
+  const { send, busy, problem, attempt } = useAnswering(useAnswerTrial(trial.id));
   const name = nameOf(trial);
   const { starts_on, ends_on } = trial;
   return (
@@ -113,7 +101,7 @@ export const AnswerPanel = ({ trial }: { readonly trial: Trial }): ReactNode => 
           <span className="tl-sr">: {name}</span>
         </Button>
       </div>
-      <ReasonDialog trial={trial} kind="decline" open={declining} onClose={() => setDeclining(false)} />
+      <EndDialog trial={trial} kind="decline" open={declining} onClose={() => setDeclining(false)} />
     </div>
   );
 };
@@ -139,7 +127,7 @@ export const OwnActions = ({ trial }: { readonly trial: Trial }): ReactNode => {
         <span className="tl-sr">: {name}</span>
       </Button>
       {open === 'dates' ? <DatesDialog trial={trial} onClose={close} /> : null}
-      <ReasonDialog trial={trial} kind={ending} open={open === ending} onClose={close} />
+      <EndDialog trial={trial} kind={ending} open={open === ending} onClose={close} />
     </span>
   );
 };
