@@ -11,7 +11,7 @@ import type { Collection } from 'mongoose';
 import { aggregateSchema } from '../../platform/aggregate/index.ts';
 import { createRelay } from '../../platform/aggregate/relay.ts';
 import { type CloudEvent, createKafkaBus, createMemoryBus, createMemoryDeadLetters } from '../../platform/bus/index.ts';
-import { safeFrom, openDatabase } from '../../platform/database/index.ts';
+import { openDatabase, safeFrom } from '../../platform/database/index.ts';
 import { createParticipants } from '../../platform/participants/index.ts';
 import { createLogger } from '../../platform/telemetry/index.ts';
 import { kafkaMissing, startKafka } from '../testkit/kafka/index.ts';
