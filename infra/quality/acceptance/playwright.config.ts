@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.TOUCHLINE_JOURNEY_PORT ?? 3199);
 // Workers read this file too: the directory is made once, by the process that starts the product, and gone with it.
 if (process.env.TOUCHLINE_JOURNEY_DATA === undefined) {
-  const made = mkdtempSync(join(tmpdir(), 'touchline-journey-'));
+  const made = mkdtempSync(join(process.env.TOUCHLINE_FAST_DIR ?? tmpdir(), 'journey-'));
   process.env.TOUCHLINE_JOURNEY_DATA = made;
   process.once('exit', () => rmSync(made, { recursive: true, force: true }));
 }

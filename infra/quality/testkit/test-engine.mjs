@@ -10,7 +10,7 @@ export default async () => {
     process.env.TOUCHLINE_TEST_MONGODB = given;
     return;
   }
-  const directory = await mkdtemp(join(tmpdir(), 'touchline-'));
+  const directory = await mkdtemp(join(process.env.TOUCHLINE_FAST_DIR ?? tmpdir(), 'touchline-'));
   const engine = await startEngine({ directory });
   process.env.TOUCHLINE_TEST_MONGODB = engine.uri;
   globalThis.touchlineTestEngine = { engine, directory };
