@@ -45,9 +45,16 @@ test('a player finds a position that fits, answers it, and takes the answer back
 
 test('on a phone the board is filtered in a dialog, and its place is below', async ({ harness }) => {
   const { page } = await harness.someone({ phone: true, dark: true });
+  const arrive = Promise.withResolvers<void>();
+  await page.route('**/api/home', async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
   await signIn(page, 'davi.adeyinka@demo.example');
-  await expect(page.getByRole('heading', { name: 'Needs your answer' })).toBeVisible();
   await page.getByRole('button', { name: /^More/ }).click();
+  // The menu stays open while what it stands over, and its own counts, arrive.
+  arrive.resolve();
+  await expect(page.getByRole('heading', { name: 'Needs your answer' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Opportunities' }).click();
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
