@@ -5,8 +5,8 @@ export type ChangeAddress = (to: (before: URLSearchParams) => URLSearchParams, e
 
 /**
  * The query of the page's address, and how it is changed. By default a change replaces the entry: a filter is no place
- * to come back to. Of two changes in quick succession neither is lost, and one that comes late (a word once its typing
- * rests) doesn't call back whoever is on the way to another page.
+ * to come back to. Of two changes in quick succession neither is lost, and one that comes late (the
+ * filters of a saved search, the next case once a decision is kept) doesn't call back whoever is on the way to another page.
  */
 export const useAddress = (): readonly [URLSearchParams, ChangeAddress] => {
   const [search, setSearch] = useSearchParams();

@@ -10,6 +10,7 @@ export type RangeProps = {
   readonly step?: number;
   readonly value: readonly [number, number];
   readonly onChange: (value: readonly [number, number]) => void;
+  readonly onBlur?: () => void;
   /** What the two ends mean, right of the label: `18 to 23`. */
   readonly aside?: ReactNode;
   /** How many stand at each step from min on: drawn as bars above. */
@@ -17,7 +18,7 @@ export type RangeProps = {
 };
 
 /** From and to, on a line. */
-export const Range = ({ label, min, max, step = 1, value, onChange, aside, counts }: RangeProps): ReactNode => {
+export const Range = ({ label, min, max, step = 1, value, onChange, onBlur, aside, counts }: RangeProps): ReactNode => {
   const highest = Math.max(1, ...(counts ?? []));
   return (
     <Field label={label} aside={aside ? <span className="tl-num tl-small">{aside}</span> : undefined} group>
@@ -44,6 +45,7 @@ export const Range = ({ label, min, max, step = 1, value, onChange, aside, count
             step={step}
             value={[...value]}
             onValueChange={([from = min, to = max]) => onChange([from, to])}
+            onBlur={onBlur}
           >
             <Slider.Track className="tl-range-track">
               <Slider.Range className="tl-range-fill" />

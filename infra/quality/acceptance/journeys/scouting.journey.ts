@@ -23,3 +23,31 @@ test('who goes on at once is not called back by a word still being typed', async
   await expect(page.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
   await expect(page).toHaveURL(/\/club-representative\/offers\/new\?player=/);
 });
+
+test('who goes on at once is not called back by a saved search still being opened', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  const [opened, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/api/saved-searches/*/open', async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  // One that isn't there any more: the answer to it would show all players.
+  await page.goto('/club-representative/scout-players?saved=sea_0000000000');
+  await expect(page.getByPlaceholder('Search by name')).toBeVisible();
+  await page.route(/\.js$/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\.js$/);
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await asked;
+  const answered = page.waitForResponse('**/api/saved-searches/*/open');
+  opened.resolve();
+  await (await answered).finished();
+  // The address is changed, or isn't, before the next frame.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  arrived.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  await expect(page).toHaveURL(/\/documents$/);
+});

@@ -1,3 +1,4 @@
+import { useSettled } from '@touchline/app-core/page/use-settled.ts';
 import { preferredFeet, valuationTiers } from '@touchline/contracts/values';
 import {
   Checkbox,
@@ -10,7 +11,7 @@ import {
   SegmentFilter,
   Segments,
 } from '@touchline/ui';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { text } from '../../../text.ts';
 import type { Facets } from '../api/scouting-api.ts';
 import {
@@ -29,9 +30,6 @@ type PanelProps = {
   readonly onChange: (filters: ScoutingFilters) => void;
 };
 
-const SETTLE_MS = 250;
-
-/** A range that follows the finger, and calls back when the finger rests. */
 const SpanFilter = ({
   label,
   scale,
@@ -49,15 +47,7 @@ const SpanFilter = ({
   readonly words: (span: Span) => string;
   readonly onChange: (value: Span | null) => void;
 }): ReactNode => {
-  const [moving, setMoving] = useState<Span | null>(null);
-  useEffect(() => {
-    if (!moving) return;
-    const timer = setTimeout(() => {
-      onChange(spanOf(moving[0], moving[1], scale));
-      setMoving(null);
-    }, SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [moving, onChange, scale]);
+  const { moving, change, settle } = useSettled<Span>(([from, to]) => onChange(spanOf(from, to, scale)));
   const shown = moving ?? value ?? scale;
   const open = shown[0] === scale[0] && shown[1] === scale[1];
   return (
@@ -69,7 +59,8 @@ const SpanFilter = ({
       value={shown}
       counts={counts}
       aside={open ? text('any') : words(shown)}
-      onChange={setMoving}
+      onChange={change}
+      onBlur={settle}
     />
   );
 };
