@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { eventually } from '../../quality/testkit/index.ts';
-import { type Database, durable, openDatabase } from './index.ts';
+import { type Database, durable, openDatabase, safeFrom } from './index.ts';
 
 const run = promisify(execFile);
 let directory = '';
@@ -141,9 +141,11 @@ describe('a database in trouble', () => {
       const port = way === 'through a port' ? { port: 0 } : {};
       const fallen = await openDatabase({ directory: data, logger, ...port });
       try {
-        const things = (await fallen.connect('things')).collection('things');
+        const connection = await fallen.connect('things');
+        const things = connection.collection('things');
         await things.insertOne({ before: true });
-        await durable(await fallen.connect('things'));
+        await durable(connection);
+        const isSafe = safeFrom(connection);
         process.kill(await enginePid(data), 'SIGKILL');
         await eventually(() => /started again/.test(said.at(-1) ?? ''), 'it is started again', { within: 20_000 });
         expect(said[0]).toMatch(/engine ended \(SIGKILL\)/);
@@ -153,6 +155,9 @@ describe('a database in trouble', () => {
         ).toMatchObject({
           before: true,
         });
+        // What was begun before is no business of the engine that runs now.
+        await expect(isSafe()).rejects.toThrow('the database is not available');
+        await durable(connection);
       } finally {
         await fallen.close();
       }
