@@ -29,8 +29,8 @@ const yaml = (content: unknown): string => {
   const document = new Document(content, { aliasDuplicateObjects: false });
   visit(document, {
     Collection: (_, node) => {
-      const isLeaf = node.items.every((item) => isScalar(isPair(item) ? item.value : item));
-      if (isLeaf && JSON.stringify(node).length < 90) node.flow = true;
+      const isReference = node.items.length === 1 && isPair(node.items[0]) && isScalar(node.items[0].value);
+      if (isReference || JSON.stringify(node).length < 90) node.flow = true;
     },
   });
   return document.toString({ lineWidth: 0 });

@@ -60,15 +60,21 @@ const headers = {
 const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` });
 const neverKept = { 'Cache-Control': header('NeverKept') };
 
-const refusals = new Map<string, ZodOpenApiResponseObject>();
+/** A read says where it doesn't show yet what the reader has just done. */
+const readMeta = z.object({ stale: z.boolean().optional() }).meta({ id: 'ReadMeta' });
 
-/** One component for all operations that may refuse with the same codes under a status. */
-const refusal = (status: number, codes: readonly string[]): ZodOpenApiResponseObject => {
-  const id = `${status}.${codes.join('.')}`;
-  const known = refusals.get(id);
-  if (known) return known;
-  const made: ZodOpenApiResponseObject = {
-    id,
+const responses = new Map<string, ZodOpenApiResponseObject>();
+
+/** One component for all operations that answer the same. */
+const shared = (id: string, make: () => ZodOpenApiResponseObject): ZodOpenApiResponseObject => {
+  const made = responses.get(id) ?? { id, ...make() };
+  responses.set(id, made);
+  return made;
+};
+
+/** The same for all operations that may refuse with the same codes under a status. */
+const refusal = (status: number, codes: readonly string[]): ZodOpenApiResponseObject =>
+  shared(`${status}.${codes.join('.')}`, () => ({
     description: codes.join(', '),
     headers: { ...neverKept, ...(status === 429 || status === 503 ? { 'Retry-After': header('RetryAfter') } : {}) },
     content: {
@@ -81,10 +87,7 @@ const refusal = (status: number, codes: readonly string[]): ZodOpenApiResponseOb
         },
       },
     },
-  };
-  refusals.set(id, made);
-  return made;
-};
+  }));
 
 const success = (operation: Operation): ZodOpenApiResponseObject => {
   if (operation.download)
@@ -101,11 +104,12 @@ const success = (operation: Operation): ZodOpenApiResponseObject => {
   const told = { ...neverKept, ...(operation.method === 'GET' ? {} : { 'Touchline-After': header('Written') }) };
   if (operation.status === 204) return { description: 'Done.', headers: told };
   const hasMeta = Object.keys(operation.meta.shape).length > 0;
-  // A read says where it doesn't show yet what the reader has just done.
-  const meta = operation.meta.extend({ stale: z.boolean().optional() });
-  const withMeta = hasMeta ? { meta } : operation.method === 'GET' ? { meta: meta.optional() } : {};
+  const meta = hasMeta ? operation.meta.extend(readMeta.shape) : readMeta.optional();
+  const withMeta = hasMeta || operation.method === 'GET' ? { meta } : {};
   const json = z.object({ data: operation.reply, ...withMeta });
-  return { description: 'Done.', headers: told, content: { 'application/json': { schema: json } } };
+  const make = () => ({ description: 'Done.', headers: told, content: { 'application/json': { schema: json } } });
+  const reply = operation.reply instanceof z.ZodNull ? 'Nothing' : z.globalRegistry.get(operation.reply)?.id;
+  return reply && !hasMeta ? shared(`${operation.method === 'GET' ? 'Read' : 'Done'}.${reply}`, make) : make();
 };
 
 const requestBody = (operation: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> => {

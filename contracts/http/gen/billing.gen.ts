@@ -71,6 +71,9 @@ export interface components {
         };
         /** @enum {string} */
         ProfileType: "player" | "club-representative" | "agent" | "coach";
+        ReadMeta: {
+            stale?: boolean;
+        };
         Subscription: {
             id: components["schemas"]["Id"];
             profile_id: components["schemas"]["Id"];
@@ -182,6 +185,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.Subscription": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Subscription"];
+                };
+            };
+        };
         /** @description NotFound */
         "404.NotFound": {
             headers: {
@@ -237,6 +253,7 @@ export interface components {
 export type Id = components['schemas']['Id'];
 export type Plan = components['schemas']['Plan'];
 export type ProfileType = components['schemas']['ProfileType'];
+export type ReadMeta = components['schemas']['ReadMeta'];
 export type Subscription = components['schemas']['Subscription'];
 export type Instant = components['schemas']['Instant'];
 export type Error = components['schemas']['Error'];
@@ -247,6 +264,7 @@ export type Response422ValidationFailed = components['responses']['422.Validatio
 export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
+export type ResponseDoneSubscription = components['responses']['Done.Subscription'];
 export type Response404NotFound = components['responses']['404.NotFound'];
 export type Response409FreeSubscriptionAlreadyExistsRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.FreeSubscriptionAlreadyExists.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
@@ -273,9 +291,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Plan"][];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -305,9 +321,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Subscription"] | null;
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -333,19 +347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Subscription"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Subscription"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];

@@ -2425,6 +2425,9 @@ export interface components {
             at: components["schemas"]["Instant"];
             read_at: components["schemas"]["Instant"] | null;
         };
+        ReadMeta: {
+            stale?: boolean;
+        };
         HeldNews: {
             group: string;
             topic: string;
@@ -3252,6 +3255,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.Document": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Document"];
+                };
+            };
+        };
         /** @description SubscriptionRequired */
         "402.SubscriptionRequired": {
             headers: {
@@ -3330,6 +3346,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.Nothing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: null;
+                };
+            };
+        };
         /** @description IdempotencyKeyReused, InvalidPasswordPinException, ValidationFailed */
         "422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed": {
             headers: {
@@ -3353,6 +3382,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "IdempotencyKeyReused" | "InvalidPasswordPin" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.Me": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Me"];
+                    meta?: components["schemas"]["ReadMeta"];
                 };
             };
         };
@@ -3408,6 +3450,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.AdminUser": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AdminUser"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
         /** @description UserNotFoundException */
         "404.UserNotFoundException": {
             headers: {
@@ -3431,6 +3486,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "UserDoesntHaveIdentificationException";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.AdminUser": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AdminUser"];
                 };
             };
         };
@@ -3470,6 +3538,32 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "StaleVersion";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.OwnProfile": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnProfile"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.OwnProfile": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnProfile"];
+                    meta?: components["schemas"]["ReadMeta"];
                 };
             };
         };
@@ -3551,6 +3645,32 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.Club": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Club"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.Club": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Club"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
         /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
         "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
@@ -3564,6 +3684,58 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.PlayerSheet": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PlayerSheet"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.ShortlistRow": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ShortlistRow"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.Shortlist": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Shortlist"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.ShortlistEntry": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ShortlistEntry"];
+                };
+            };
+        };
         /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
         "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
             headers: {
@@ -3574,6 +3746,45 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.SavedSearch": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SavedSearch"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.AdminProfile": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AdminProfile"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.AdminProfile": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AdminProfile"];
                 };
             };
         };
@@ -3629,6 +3840,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.Subscription": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Subscription"];
+                };
+            };
+        };
         /** @description FreeSubscriptionAlreadyExists, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
         "409.FreeSubscriptionAlreadyExists.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
@@ -3639,6 +3863,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "FreeSubscriptionAlreadyExists" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.Offer": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Offer"];
                 };
             };
         };
@@ -3665,6 +3902,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.Offer": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Offer"];
+                    meta?: components["schemas"]["ReadMeta"];
                 };
             };
         };
@@ -3746,6 +3996,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.Interest": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Interest"];
+                };
+            };
+        };
         /** @description ClubInterestPlayerNotEligible, ClubInterestPlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
         "409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
@@ -3756,6 +4019,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.Interest": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Interest"];
+                    meta?: components["schemas"]["ReadMeta"];
                 };
             };
         };
@@ -3785,6 +4061,32 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.Opportunity": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Opportunity"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.Opportunity": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Opportunity"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
         /** @description JobOpportunityNotOpen, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
         "409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
@@ -3808,6 +4110,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "ClubInterestPlayerNotEligible" | "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.Document": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Document"];
+                    meta?: components["schemas"]["ReadMeta"];
                 };
             };
         };
@@ -3863,6 +4178,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.TrialRequest": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrialRequest"];
+                };
+            };
+        };
         /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap, TrialRequestNotPending, TrialRequestPlanLimitExceeded, TrialRequestPlayerNotEligible, TrialRequestPlayerNotScoutable */
         "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable": {
             headers: {
@@ -3873,6 +4201,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending" | "TrialRequestPlanLimitExceeded" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.TrialRequest": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrialRequest"];
+                    meta?: components["schemas"]["ReadMeta"];
                 };
             };
         };
@@ -3928,6 +4269,32 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.TrialCheck": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrialCheck"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.TrialAllowance": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrialAllowance"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -3978,6 +4345,7 @@ export type OfferRow = components['schemas']['OfferRow'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Signer = components['schemas']['Signer'];
 export type Notification = components['schemas']['Notification'];
+export type ReadMeta = components['schemas']['ReadMeta'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type Document = components['schemas']['Document'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
@@ -4027,58 +4395,86 @@ export type Response419CsrfTokenMismatch = components['responses']['419.CsrfToke
 export type Response422IdempotencyKeyReusedInvalidCredentialsValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidCredentials.ValidationFailed'];
 export type Response409UserEmailTaken = components['responses']['409.UserEmailTaken'];
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
+export type ResponseDoneDocument = components['responses']['Done.Document'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSignUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified'];
 export type Response404NotFound = components['responses']['404.NotFound'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed'];
 export type Response422IdempotencyKeyReusedInvalidEmailTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidEmailTokenException.ValidationFailed'];
+export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type Response422IdempotencyKeyReusedInvalidPasswordPinExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed'];
 export type Response422IdempotencyKeyReusedInvalidPasswordPinValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed'];
+export type ResponseReadMe = components['responses']['Read.Me'];
 export type Response413FileTooLarge = components['responses']['413.FileTooLarge'];
 export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
 export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
+export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
+export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
 export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
+export type ResponseDoneOwnProfile = components['responses']['Done.OwnProfile'];
+export type ResponseReadOwnProfile = components['responses']['Read.OwnProfile'];
 export type Response409PlayerSportOrGenderMissing = components['responses']['409.PlayerSportOrGenderMissing'];
 export type Response409PlayerNationalityLimitReached = components['responses']['409.PlayerNationalityLimitReached'];
 export type Response409PlayerHighlightLimitReached = components['responses']['409.PlayerHighlightLimitReached'];
 export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
 export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefinedUserIdentificationMissing = components['responses']['409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing'];
+export type ResponseDoneClub = components['responses']['Done.Club'];
+export type ResponseReadClub = components['responses']['Read.Club'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseReadPlayerSheet = components['responses']['Read.PlayerSheet'];
+export type ResponseDoneShortlistRow = components['responses']['Done.ShortlistRow'];
+export type ResponseReadShortlist = components['responses']['Read.Shortlist'];
+export type ResponseDoneShortlistEntry = components['responses']['Done.ShortlistEntry'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type ResponseDoneSavedSearch = components['responses']['Done.SavedSearch'];
+export type ResponseReadAdminProfile = components['responses']['Read.AdminProfile'];
+export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
 export type Response409PlayerTierRequired = components['responses']['409.PlayerTierRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequiredUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified'];
 export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type ResponseDoneSubscription = components['responses']['Done.Subscription'];
 export type Response409FreeSubscriptionAlreadyExistsRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.FreeSubscriptionAlreadyExists.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseDoneOffer = components['responses']['Done.Offer'];
 export type Response409OfferAlreadyExistsForApplicantOfferContractStartDateMustBeAfterCurrentContractOfferInterestDoesNotBelongToClubTeamOfferInterestDoesNotMatchApplicantOfferPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response422IdempotencyKeyReusedOfferContractExpiryDateInvalidOfferContractTooLongValidationFailed = components['responses']['422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed'];
+export type ResponseReadOffer = components['responses']['Read.Offer'];
 export type Response403AccessDeniedExceptionAccountSuspendedOfferCannotCounterYourOwnUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified'];
 export type Response409OfferContractStartDateMustBeAfterCurrentContractOfferNotNegotiableOfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response422IdempotencyKeyReusedOfferContractExpiryDateInvalidOfferContractTooLongOfferTermsNotChangedValidationFailed = components['responses']['422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.OfferTermsNotChanged.ValidationFailed'];
 export type Response409OfferContractStartDateMustBeAfterCurrentContractOfferNotPendingOfferPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseDoneInterest = components['responses']['Done.Interest'];
 export type Response409ClubInterestPlayerNotEligibleClubInterestPlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseReadInterest = components['responses']['Read.Interest'];
 export type Response409ClubInterestNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestNotPendingClubInterestPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseDoneOpportunity = components['responses']['Done.Opportunity'];
+export type ResponseReadOpportunity = components['responses']['Read.Opportunity'];
 export type Response409JobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestPlayerNotEligibleJobOpportunityAlreadyAnsweredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseReadDocument = components['responses']['Read.Document'];
 export type Response409DocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseDoneTrialRequest = components['responses']['Done.TrialRequest'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPendingTrialRequestPlanLimitExceededTrialRequestPlayerNotEligibleTrialRequestPlayerNotScoutable = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable'];
+export type ResponseReadTrialRequest = components['responses']['Read.TrialRequest'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotAccepted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted'];
+export type ResponseReadTrialCheck = components['responses']['Read.TrialCheck'];
+export type ResponseReadTrialAllowance = components['responses']['Read.TrialAllowance'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
@@ -4254,9 +4650,7 @@ export interface operations {
                                 nickname: string;
                             } | null;
                         };
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -4307,9 +4701,7 @@ export interface operations {
                             }[] | null;
                             dead_letters: components["schemas"]["HeldNews"][] | null;
                         };
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -4340,19 +4732,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Document"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Document"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
@@ -4419,19 +4799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            202: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            202: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -4457,19 +4825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -4496,19 +4852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -4527,21 +4871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Me"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Me"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
@@ -4559,19 +4889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            202: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            202: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -4596,19 +4914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -4634,19 +4940,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -4671,19 +4965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -4708,19 +4990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -4786,19 +5056,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.EmailNotVerified"];
             409: components["responses"]["409.UserIdentificationMissing"];
@@ -4834,9 +5092,7 @@ export interface operations {
                             last_seen_at: components["schemas"]["Instant"];
                             current: boolean;
                         }[];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -4859,19 +5115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
@@ -4933,19 +5177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
@@ -4965,19 +5197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -5005,9 +5225,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["HeldNews"][];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -5071,21 +5289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.UserNotFoundException"];
@@ -5148,19 +5352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.UserNotFoundException"];
@@ -5194,19 +5386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.UserNotFoundException"];
@@ -5235,19 +5415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.UserNotFoundException"];
@@ -5278,19 +5446,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.UserNotFoundException"];
@@ -5312,19 +5468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.UserNotFoundException"];
@@ -5351,19 +5495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -5382,21 +5514,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
@@ -5429,19 +5547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -5476,19 +5582,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -5518,19 +5612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             409: components["responses"]["409.PlayerSportOrGenderMissing"];
@@ -5560,19 +5642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -5602,19 +5672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -5639,19 +5697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             409: components["responses"]["409.PlayerNationalityLimitReached"];
@@ -5673,19 +5719,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -5712,19 +5746,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             409: components["responses"]["409.PlayerHighlightLimitReached"];
@@ -5746,19 +5768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -5784,19 +5794,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             413: components["responses"]["413.FileTooLarge"];
@@ -5867,19 +5865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -5905,19 +5891,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
@@ -5937,19 +5911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.EmailNotVerified"];
             409: components["responses"]["409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing"];
@@ -5969,19 +5931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OwnProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.OwnProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.EmailNotVerified"];
             409: components["responses"]["409.UserIdentificationMissing"];
@@ -6045,19 +5995,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Club"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Club"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -6078,21 +6016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Club"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Club"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
@@ -6117,19 +6041,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Club"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Club"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6251,21 +6163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PlayerSheet"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.PlayerSheet"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6295,9 +6193,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ShortlistRow"][];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -6326,19 +6222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ShortlistRow"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.ShortlistRow"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6361,21 +6245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Shortlist"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Shortlist"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6398,19 +6268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ShortlistRow"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.ShortlistRow"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6475,19 +6333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ShortlistRow"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.ShortlistRow"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6511,19 +6357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ShortlistRow"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.ShortlistRow"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6559,19 +6393,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ShortlistEntry"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.ShortlistEntry"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6605,19 +6427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ShortlistEntry"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.ShortlistEntry"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6642,19 +6452,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ShortlistRow"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.ShortlistRow"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6679,19 +6477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ShortlistEntry"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.ShortlistEntry"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6722,9 +6508,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SavedSearch"][];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -6756,19 +6540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedSearch"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6798,19 +6570,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedSearch"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6834,19 +6594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedSearch"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6870,19 +6618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SavedSearch"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -6948,21 +6684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminProfile"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
@@ -6989,19 +6711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.NotFound"];
@@ -7031,19 +6741,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
@@ -7121,19 +6819,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.NotFound"];
@@ -7162,19 +6848,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.NotFound"];
@@ -7204,19 +6878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.NotFound"];
@@ -7245,19 +6907,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminProfile"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminProfile"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.NotFound"];
@@ -7340,19 +6990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Club"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Club"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.NotFound"];
@@ -7382,9 +7020,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Plan"][];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -7415,9 +7051,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Subscription"] | null;
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -7444,19 +7078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Subscription"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Subscription"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
@@ -7537,19 +7159,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -7573,21 +7183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -7622,19 +7218,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
@@ -7664,19 +7248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
@@ -7708,19 +7280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
@@ -7751,19 +7311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -7823,9 +7371,7 @@ export interface operations {
                             max_years: number;
                             earliest_start: components["schemas"]["CalendarDate"] | null;
                         };
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -7907,19 +7453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -7943,21 +7477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -7986,19 +7506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8034,19 +7542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8077,19 +7573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8120,19 +7604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8231,19 +7703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Opportunity"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8346,21 +7806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Opportunity"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8406,19 +7852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Opportunity"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8451,9 +7885,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Applicant"][];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -8479,19 +7911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Opportunity"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8521,19 +7941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Opportunity"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8571,19 +7979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8616,9 +8012,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Story"][];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -8686,21 +8080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Document"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Document"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8834,19 +8214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Document"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Document"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
@@ -8876,19 +8244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Document"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Document"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -8926,9 +8282,7 @@ export interface operations {
                             cause: string;
                             last_attempt_at: components["schemas"]["Instant"] | null;
                         }[];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -8951,19 +8305,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            202: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            202: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.NotFound"];
@@ -9054,19 +8396,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -9090,21 +8420,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -9134,19 +8450,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -9177,19 +8481,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -9220,19 +8512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -9263,19 +8543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -9305,19 +8573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -9341,21 +8597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialCheck"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.TrialCheck"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
@@ -9374,21 +8616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialAllowance"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.TrialAllowance"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -9442,9 +8670,7 @@ export interface operations {
                             }[];
                             allowance: components["schemas"]["TrialAllowance"];
                         };
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };

@@ -273,6 +273,9 @@ export interface components {
                 by: string | null;
             }[];
         };
+        ReadMeta: {
+            stale?: boolean;
+        };
         Error: {
             /** @enum {string} */
             error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
@@ -386,6 +389,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.Document": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Document"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
         /** @description DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
         "409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
@@ -409,6 +425,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.Document": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Document"];
                 };
             };
         };
@@ -503,6 +532,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.Nothing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: null;
+                };
+            };
+        };
         /** @description AccessDeniedException, AccountSuspended, FreshAuthenticationRequired */
         "403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired": {
             headers: {
@@ -539,6 +581,7 @@ export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type Document = components['schemas']['Document'];
+export type ReadMeta = components['schemas']['ReadMeta'];
 export type Error = components['schemas']['Error'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
@@ -548,8 +591,10 @@ export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHas
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
 export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type ResponseReadDocument = components['responses']['Read.Document'];
 export type Response409DocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseDoneDocument = components['responses']['Done.Document'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSignUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed'];
@@ -557,6 +602,7 @@ export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurren
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
+export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -616,21 +662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Document"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Document"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -762,19 +794,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Document"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Document"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
@@ -802,19 +822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Document"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Document"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
@@ -842,19 +850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Document"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Document"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -890,9 +886,7 @@ export interface operations {
                             cause: string;
                             last_attempt_at: components["schemas"]["Instant"] | null;
                         }[];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -914,19 +908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            202: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            202: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.NotFound"];

@@ -620,6 +620,9 @@ export interface components {
         };
         /** @enum {string} */
         OnboardingStatus: "pending" | "completed";
+        ReadMeta: {
+            stale?: boolean;
+        };
         Notification: {
             id: components["schemas"]["Id"];
             kind: string;
@@ -782,6 +785,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.Nothing": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: null;
+                };
+            };
+        };
         /** @description UserEmailTaken */
         "409.UserEmailTaken": {
             headers: {
@@ -873,6 +889,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.Me": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Me"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
         /** @description IdempotencyKeyReused, InvalidAuthenticationException, ValidationFailed */
         "422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed": {
             headers: {
@@ -951,6 +980,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.AdminUser": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AdminUser"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
         /** @description UserNotFoundException */
         "404.UserNotFoundException": {
             headers: {
@@ -974,6 +1016,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "UserDoesntHaveIdentificationException";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.AdminUser": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AdminUser"];
                 };
             };
         };
@@ -1039,6 +1094,7 @@ export type Me = components['schemas']['Me'];
 export type Rejection = components['schemas']['Rejection'];
 export type MeProfile = components['schemas']['MeProfile'];
 export type OnboardingStatus = components['schemas']['OnboardingStatus'];
+export type ReadMeta = components['schemas']['ReadMeta'];
 export type Notification = components['schemas']['Notification'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
@@ -1051,6 +1107,7 @@ export type Response429TooManyRequests = components['responses']['429.TooManyReq
 export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
+export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type Response409UserEmailTaken = components['responses']['409.UserEmailTaken'];
 export type Response422InvalidAuthenticationExceptionValidationFailed = components['responses']['422.InvalidAuthenticationException.ValidationFailed'];
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
@@ -1058,14 +1115,17 @@ export type Response422IdempotencyKeyReusedInvalidEmailTokenExceptionValidationF
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
 export type Response422IdempotencyKeyReusedInvalidPasswordPinExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed'];
 export type Response422IdempotencyKeyReusedInvalidPasswordPinValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed'];
+export type ResponseReadMe = components['responses']['Read.Me'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed'];
 export type Response413FileTooLarge = components['responses']['413.FileTooLarge'];
 export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
 export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
 export type Response404NotFound = components['responses']['404.NotFound'];
+export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
+export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
 export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
@@ -1203,19 +1263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
@@ -1354,19 +1402,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            202: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            202: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -1391,19 +1427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidPasswordPinException.ValidationFailed"];
@@ -1429,19 +1453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidPasswordPin.ValidationFailed"];
@@ -1459,21 +1471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Me"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Me"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
@@ -1490,19 +1488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            202: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            202: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -1526,19 +1512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -1562,19 +1536,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
@@ -1598,19 +1560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
@@ -1634,19 +1584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -1708,19 +1646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.EmailNotVerified"];
             409: components["responses"]["409.UserIdentificationMissing"];
@@ -1754,9 +1680,7 @@ export interface operations {
                             last_seen_at: components["schemas"]["Instant"];
                             current: boolean;
                         }[];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -1778,19 +1702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
@@ -1849,19 +1761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
@@ -1879,19 +1779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: null;
-                    };
-                };
-            };
+            200: components["responses"]["Done.Nothing"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -1917,9 +1805,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["HeldNews"][];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -1981,21 +1867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.UserNotFoundException"];
@@ -2056,19 +1928,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.UserNotFoundException"];
@@ -2100,19 +1960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.UserNotFoundException"];
@@ -2139,19 +1987,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.UserNotFoundException"];
@@ -2180,19 +2016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.UserNotFoundException"];
@@ -2212,19 +2036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AdminUser"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.AdminUser"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired"];
             404: components["responses"]["404.UserNotFoundException"];

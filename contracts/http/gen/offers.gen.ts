@@ -562,6 +562,9 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        ReadMeta: {
+            stale?: boolean;
+        };
         Interest: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
@@ -724,6 +727,19 @@ export interface components {
         };
     };
     responses: {
+        /** @description Done. */
+        "Done.Offer": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Offer"];
+                };
+            };
+        };
         /** @description Unauthenticated */
         "401.Unauthenticated": {
             headers: {
@@ -855,6 +871,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.Offer": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Offer"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
         /** @description AccessDeniedException, AccountSuspended, OfferCannotCounterYourOwn, UserNotVerified */
         "403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified": {
             headers: {
@@ -959,6 +988,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.Interest": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Interest"];
+                };
+            };
+        };
         /** @description ClubInterestPlayerNotEligible, ClubInterestPlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
         "409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
@@ -986,6 +1028,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.Interest": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Interest"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
         /** @description ClubInterestNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
         "409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
@@ -1009,6 +1064,32 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "ClubInterestNotPending" | "ClubInterestPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.Opportunity": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Opportunity"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.Opportunity": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Opportunity"];
+                    meta?: components["schemas"]["ReadMeta"];
                 };
             };
         };
@@ -1069,6 +1150,7 @@ export type AgreedTerms = components['schemas']['AgreedTerms'];
 export type SeasonTotal = components['schemas']['SeasonTotal'];
 export type ContractWindow = components['schemas']['ContractWindow'];
 export type OfferRow = components['schemas']['OfferRow'];
+export type ReadMeta = components['schemas']['ReadMeta'];
 export type Interest = components['schemas']['Interest'];
 export type Opportunity = components['schemas']['Opportunity'];
 export type AgeRange = components['schemas']['AgeRange'];
@@ -1080,6 +1162,7 @@ export type ApplicantStage = components['schemas']['ApplicantStage'];
 export type Story = components['schemas']['Story'];
 export type StoryStep = components['schemas']['StoryStep'];
 export type Error = components['schemas']['Error'];
+export type ResponseDoneOffer = components['responses']['Done.Offer'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
@@ -1090,6 +1173,7 @@ export type Response500ServerErrorException = components['responses']['500.Serve
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
+export type ResponseReadOffer = components['responses']['Read.Offer'];
 export type Response403AccessDeniedExceptionAccountSuspendedOfferCannotCounterYourOwnUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified'];
 export type Response409OfferContractStartDateMustBeAfterCurrentContractOfferNotNegotiableOfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response422IdempotencyKeyReusedOfferContractExpiryDateInvalidOfferContractTooLongOfferTermsNotChangedValidationFailed = components['responses']['422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.OfferTermsNotChanged.ValidationFailed'];
@@ -1098,10 +1182,14 @@ export type Response422IdempotencyKeyReusedValidationFailed = components['respon
 export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseDoneInterest = components['responses']['Done.Interest'];
 export type Response409ClubInterestPlayerNotEligibleClubInterestPlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
+export type ResponseReadInterest = components['responses']['Read.Interest'];
 export type Response409ClubInterestNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestNotPendingClubInterestPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseDoneOpportunity = components['responses']['Done.Opportunity'];
+export type ResponseReadOpportunity = components['responses']['Read.Opportunity'];
 export type Response409JobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestPlayerNotEligibleJobOpportunityAlreadyAnsweredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
@@ -1177,19 +1265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -1211,21 +1287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -1259,19 +1321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
@@ -1299,19 +1349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
@@ -1341,19 +1379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
@@ -1382,19 +1408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Offer"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Offer"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -1452,9 +1466,7 @@ export interface operations {
                             max_years: number;
                             earliest_start: components["schemas"]["CalendarDate"] | null;
                         };
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -1534,19 +1546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -1569,21 +1569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -1611,19 +1597,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -1657,19 +1631,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -1698,19 +1660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -1739,19 +1689,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -1847,19 +1785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Opportunity"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -1960,21 +1886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.Opportunity"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -2019,19 +1931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Opportunity"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -2062,9 +1962,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Applicant"][];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
@@ -2089,19 +1987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Opportunity"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -2129,19 +2015,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.Opportunity"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -2177,19 +2051,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Interest"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.Interest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -2221,9 +2083,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Story"][];
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };

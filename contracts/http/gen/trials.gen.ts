@@ -235,6 +235,9 @@ export interface components {
         Party: "club" | "player";
         /** Format: date-time */
         Instant: string;
+        ReadMeta: {
+            stale?: boolean;
+        };
         TrialCheck: {
             code: string;
             club: {
@@ -269,6 +272,19 @@ export interface components {
         };
     };
     responses: {
+        /** @description Done. */
+        "Done.TrialRequest": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrialRequest"];
+                };
+            };
+        };
         /** @description Unauthenticated */
         "401.Unauthenticated": {
             headers: {
@@ -400,6 +416,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.TrialRequest": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrialRequest"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
         /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap, TrialRequestNotPending */
         "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending": {
             headers: {
@@ -452,6 +481,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Read.TrialCheck": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrialCheck"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
         /** @description AccessDeniedException, AccountSuspended */
         "403.AccessDeniedException.AccountSuspended": {
             headers: {
@@ -476,6 +518,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error: "TooManyRequests";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.TrialAllowance": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrialAllowance"];
+                    meta?: components["schemas"]["ReadMeta"];
                 };
             };
         };
@@ -513,9 +568,11 @@ export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
 export type Party = components['schemas']['Party'];
 export type Instant = components['schemas']['Instant'];
+export type ReadMeta = components['schemas']['ReadMeta'];
 export type TrialCheck = components['schemas']['TrialCheck'];
 export type TrialAllowance = components['schemas']['TrialAllowance'];
 export type Error = components['schemas']['Error'];
+export type ResponseDoneTrialRequest = components['responses']['Done.TrialRequest'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
@@ -526,12 +583,15 @@ export type Response500ServerErrorException = components['responses']['500.Serve
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
+export type ResponseReadTrialRequest = components['responses']['Read.TrialRequest'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotAccepted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted'];
+export type ResponseReadTrialCheck = components['responses']['Read.TrialCheck'];
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
+export type ResponseReadTrialAllowance = components['responses']['Read.TrialAllowance'];
 export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -617,19 +677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            201: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -651,21 +699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -694,19 +728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -735,19 +757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -776,19 +786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -817,19 +815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -857,19 +843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialRequest"];
-                    };
-                };
-            };
+            200: components["responses"]["Done.TrialRequest"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -891,21 +865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialCheck"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.TrialCheck"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
@@ -924,21 +884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TrialAllowance"];
-                        meta?: {
-                            stale?: boolean;
-                        };
-                    };
-                };
-            };
+            200: components["responses"]["Read.TrialAllowance"];
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
@@ -991,9 +937,7 @@ export interface operations {
                             }[];
                             allowance: components["schemas"]["TrialAllowance"];
                         };
-                        meta?: {
-                            stale?: boolean;
-                        };
+                        meta?: components["schemas"]["ReadMeta"];
                     };
                 };
             };
