@@ -3,6 +3,7 @@ import type { Collection } from 'mongoose';
 import { eventually, type TestDatabase, testDatabase } from '../../quality/testkit/index.ts';
 import { type Bus, type CloudEvent, createMemoryBus, createMemoryDeadLetters } from '../bus/index.ts';
 import { silentLogger } from '../telemetry/index.ts';
+import { outboxIndex } from './document.ts';
 import { createRelay, type Relay } from './relay.ts';
 
 /** The relay over a plain collection, with a flush that the test holds back. */
@@ -29,6 +30,7 @@ beforeEach(async () => {
   asked = 0;
   flush = Promise.withResolvers();
   outboxes = (await database.connect('relay')).collection(`plain${names}`);
+  await outboxes.createIndex({ 'outbox.0': 1 }, { name: outboxIndex });
   bus = createMemoryBus({ deadLetters: createMemoryDeadLetters(), logger: silentLogger() });
   bus.subscribe({ group: 'watch', topics: [topic], from: 'end', handle: async (event) => void published.push(event) });
   await bus.start();
@@ -49,10 +51,10 @@ afterEach(async () => {
   await bus.stop();
 });
 
-const write = async (subject: string, sequence: number): Promise<void> => {
+const write = async (subject: string, sequence: number, safe = sequence): Promise<void> => {
   const event = { id: `${subject}_${sequence}`, type: 't', source: 's', subject, time: '', sequence, data: {} };
-  await outboxes.updateOne({ _id: subject }, { $push: { outbox: event } }, { upsert: true });
-  relay.nudge(subject);
+  await outboxes.updateOne({ _id: subject }, { $push: { outbox: event }, $set: { sequence } }, { upsert: true });
+  relay.nudge(subject, safe);
 };
 const left = async (subject: string) => (await outboxes.findOne({ _id: subject }))?.outbox.length;
 
@@ -83,5 +85,32 @@ describe('while the relay waits for the flush', () => {
     await relay.idle();
     expect(await left('acc_9')).toBe(0);
     expect(published.map(({ id }) => id).slice(-2)).toEqual(['acc_10_1', 'acc_9_51']);
+  });
+
+  it('what can still be lost is not told beside what is safe, but as soon as it is safe itself', async () => {
+    await write('acc_9', 1, 0);
+    await write('acc_9', 2, 1);
+    await eventually(() => published.length === 1, 'the first is published');
+    flush.resolve();
+    await relay.idle();
+    expect(published.map(({ sequence }) => sequence)).toEqual([1]);
+    expect(await left('acc_9')).toBe(1);
+    relay.nudge('acc_9', 2);
+    await eventually(() => published.length === 2, 'the second is published');
+    await relay.idle();
+    expect(await left('acc_9')).toBe(0);
+  });
+
+  it('the sweep tells what it finds once that is flushed', async () => {
+    await write('acc_9', 1, 0);
+    await relay.idle();
+    expect(published).toEqual([]);
+    const sweeping = relay.sweep();
+    await eventually(() => asked > 0, 'it asks for a flush');
+    expect(published).toEqual([]);
+    flush.resolve();
+    await sweeping;
+    await relay.idle();
+    expect(published.map(({ sequence }) => sequence)).toEqual([1]);
   });
 });

@@ -8,8 +8,11 @@ import { createLeases, type Lease } from './lease.ts';
 
 /** Moves events from the outbox of each aggregate to the bus, in order per aggregate. */
 export interface Relay {
-  /** Something was written to this aggregate: publish soon. Never throws, never waits. */
-  readonly nudge: (id: string) => void;
+  /**
+   * Something was written to this aggregate: publish soon. Never throws, never waits.
+   * @param safe the number of the last event that survives a kill; what comes after it is told by whoever wrote it.
+   */
+  readonly nudge: (id: string, safe: number) => void;
   /** Publishes what a crash or a broker that was down has left; answers how many aggregates had something. */
   readonly sweep: () => Promise<number>;
   readonly start: () => void;
@@ -72,6 +75,8 @@ export const createRelay = ({
   const waiting = new Set<string>();
   /** Of those that wait for the flush: told when something more is written. */
   const wakers = new Map<string, () => void>();
+  /** The last event of each that may be told: what is told and then lost was never so, and its number is given again. */
+  const tellable = new Map<string, number>();
   /** How often those were looked at that another replica is publishing. */
   const postponed = new Map<string, number>();
   let publishing = 0;
@@ -116,7 +121,7 @@ export const createRelay = ({
       return;
     }
     postponed.set(id, count);
-    setTimeout(() => nudge(id), lookAgainMs * 2 ** (count - 1)).unref();
+    setTimeout(() => goOn(id), lookAgainMs * 2 ** (count - 1)).unref();
   };
 
   const send = (id: string, events: readonly CloudEvent[], first: CloudEvent): Promise<void> =>
@@ -141,7 +146,9 @@ export const createRelay = ({
     for (;;) {
       again.delete(id);
       const { outbox, lease } = await look(id);
-      const events = outbox.filter((event) => !out.some((one) => one.id === event.id));
+      const events = outbox.filter(
+        ({ id: event, sequence }) => sequence <= (tellable.get(id) ?? 0) && !out.some((one) => one.id === event),
+      );
       const [first] = events;
       if (first && !leases.isMine(lease)) {
         if (leases.isFree(id, lease)) {
@@ -192,6 +199,7 @@ export const createRelay = ({
         wakers.delete(id);
         // Something was written meanwhile.
         if (again.delete(id)) waiting.add(id);
+        else if (!postponed.has(id)) tellable.delete(id);
         next();
       });
     underWay.set(id, run);
@@ -209,24 +217,35 @@ export const createRelay = ({
     tick();
   };
 
-  const nudge = (id: string): void => {
+  const allow = (id: string, safe: number): void => {
+    tellable.set(id, Math.max(safe, tellable.get(id) ?? 0));
+  };
+
+  const goOn = (id: string): void => {
     if (stopped) return;
     if (underWay.has(id)) again.add(id);
     else waiting.add(id);
     wakers.get(id)?.();
     next();
   };
+  const nudge = (id: string, safe: number): void => {
+    allow(id, safe);
+    goOn(id);
+  };
 
   const sweep = async (): Promise<number> => {
     const isSafe = safeFrom?.();
     const found = await collection
-      .find(pending, { projection: { _id: 1, lease: 1 }, limit: sweepSize, hint: outboxIndex })
+      .find(pending, { projection: { _id: 1, lease: 1, sequence: 1 }, limit: sweepSize, hint: outboxIndex })
       .toArray();
     // What somebody is still writing must not be told while it can be lost.
     if (found.length > 0) await isSafe?.();
     await leases.watch(found as never);
-    for (const { _id, lease = null } of found)
-      if (!underWay.has(_id) && (leases.isMine(lease) || leases.isFree(_id, lease))) waiting.add(_id);
+    for (const { _id, lease = null, sequence } of found)
+      if (!underWay.has(_id) && (leases.isMine(lease) || leases.isFree(_id, lease))) {
+        allow(_id, sequence);
+        waiting.add(_id);
+      }
     more = found.length === sweepSize;
     next();
     return found.length;

@@ -141,7 +141,7 @@ describe('a replica that dies with a lease', () => {
   };
   const write = async (subject: string, by: Relay): Promise<void> => {
     const event = { id: `${subject}_1`, type: 't', source: 's', subject, time: '', sequence: 1, data: {} };
-    await model.collection.insertOne({ _id: subject, outbox: [event], lease: by.lease() } as never);
+    await model.collection.insertOne({ _id: subject, sequence: 1, outbox: [event], lease: by.lease() } as never);
   };
 
   it('has its outbox published by another, in bounded time', async () => {
@@ -192,11 +192,11 @@ describe('a replica that dies with a lease', () => {
         sequence: goals,
         data: {},
       };
-      const write = { $push: { outbox: event }, $set: { lease: busy.lease() } };
+      const write = { $push: { outbox: event }, $set: { sequence: goals, lease: busy.lease() } };
       await model.collection.updateOne({ _id: 'prf_busy' as never }, write as never, { upsert: true });
       await other.sweep();
       await other.idle();
-      busy.nudge('prf_busy');
+      busy.nudge('prf_busy', goals);
       await busy.idle();
     }
     expect(stolen).toEqual([]);

@@ -244,7 +244,7 @@ export const createRepository = <Command, State, Event>(
           if (before?.written === written) {
             // The connection was lost after the write: it is there, so it counts, and isn't done twice.
             await durable(model.db);
-            relay.nudge(id);
+            relay.nudge(id, before.sequence);
             return asItIs(before, (answer?.(before.state, []) ?? null) as never, false);
           }
           const earlier = idempotent?.key
@@ -279,7 +279,7 @@ export const createRepository = <Command, State, Event>(
           try {
             if (await write(before, next, key)) {
               await durable(model.db);
-              relay.nudge(id);
+              relay.nudge(id, sequence);
               return { id, state: after, sequence, version, events, answer: answered, repeated: false };
             }
           } catch (error) {
