@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
+import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
   Anchor,
   Avatar,
   Badge,
-  Button,
   Count,
   Crest,
   EmptyState,
@@ -202,13 +202,9 @@ export const InterestsPage = ({ emptyActions, ...row }: InterestsPageProps): Rea
             );
           })
         : null}
-      {query.hasNextPage ? (
-        <div className="pt-6">
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {text('older')}
-          </Button>
-        </div>
-      ) : null}
+      <NextPage query={query} className="mt-6">
+        {text('older')}
+      </NextPage>
     </Page>
   );
 };

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
@@ -168,13 +169,9 @@ export const Component = (): ReactNode => {
             </EmptyState>
           ) : null}
           {all?.length ? <PositionList opportunities={all} /> : null}
-          {query.hasNextPage ? (
-            <div className="pt-6">
-              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {text('older')}
-              </Button>
-            </div>
-          ) : null}
+          <NextPage query={query} className="mt-6">
+            {text('older')}
+          </NextPage>
         </Page>
       )}
       {teams.data && (form === 'new' || (form === 'edit' && opened)) ? (

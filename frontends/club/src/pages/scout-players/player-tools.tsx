@@ -1,4 +1,5 @@
-import { ButtonLink, IconButton } from '@touchline/ui';
+import { RowSteps } from '@touchline/app-core/page/filtered-list.tsx';
+import { ButtonLink } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { PlayerRow } from '../../features/scouting/api/scouting-api.ts';
 import { playerHref } from '../../features/scouting/components/short-sheet.tsx';
@@ -7,34 +8,23 @@ import { text } from '../../text.ts';
 /** Steps through the players of the list while one of them is open beside it. */
 export const PlayerTools = ({
   rows,
-  id,
+  at,
   onOpen,
 }: {
   readonly rows: readonly PlayerRow[];
-  readonly id: string;
+  /** Where the open player stands among them. */
+  readonly at: number;
   readonly onOpen: (id: string) => void;
 }): ReactNode => {
-  const at = rows.findIndex((row) => row.profile_id === id);
-  const step = (to: number): void => {
-    const row = rows[to];
-    if (row) onOpen(row.profile_id);
-  };
   const row = rows[at];
   return (
     <>
-      <IconButton
-        size="sm"
-        icon="caret-up"
-        label={text('previousPlayer')}
-        disabled={at < 1}
-        onClick={() => step(at - 1)}
-      />
-      <IconButton
-        size="sm"
-        icon="caret-down"
-        label={text('nextPlayer')}
-        disabled={at < 0 || at >= rows.length - 1}
-        onClick={() => step(at + 1)}
+      <RowSteps
+        rows={rows}
+        at={at}
+        previous={text('previousPlayer')}
+        next={text('nextPlayer')}
+        onStep={({ profile_id }) => onOpen(profile_id)}
       />
       {row ? (
         <ButtonLink size="sm" variant="ghost" iconEnd="arrow-up-right" href={playerHref(row)}>

@@ -1,23 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { FilteredList } from '@touchline/app-core/page/filtered-list.tsx';
 import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
+import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
 import { StoryWithPlayer } from '@touchline/negotiation/story/story.tsx';
-import {
-  Button,
-  ButtonLink,
-  Dialog,
-  Drawer,
-  EmptyState,
-  ErrorPanel,
-  NoMatches,
-  Segments,
-  Select,
-  SidePanel,
-  Skeletons,
-} from '@touchline/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { ButtonLink, EmptyState, ErrorPanel, NoMatches, Segments, Select, Skeletons } from '@touchline/ui';
+import { type ReactNode, useMemo } from 'react';
 import { useChosen } from '../../features/compare/chosen.ts';
 import { CompareLink } from '../../features/compare/components/compare-choice.tsx';
 import { CsvButton } from '../../features/export/csv-button.tsx';
@@ -47,8 +37,6 @@ export const Component = (): ReactNode => {
   const { filters, setFilters, searchFor, cards, setCards, player, openPlayer } = useScoutingAddress();
   useSavedAddress();
   const tablet = useMedia(media.tablet);
-  const wide = useMedia(media.wide);
-  const [sheet, setSheet] = useState(false);
   const found = useInfiniteQuery(scoutingQuery(filters));
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.data), [found.data]);
   const first = found.data?.pages[0];
@@ -73,7 +61,7 @@ export const Component = (): ReactNode => {
   };
   const panel = <FilterPanel filters={filters} facets={first?.meta.facets} onChange={setFilters} />;
 
-  const toolbar = (
+  const toolbar = (filtersButton: ReactNode): ReactNode => (
     <>
       {tablet ? (
         <Segments
@@ -88,9 +76,7 @@ export const Component = (): ReactNode => {
           onChange={(view) => setCards(view === 'cards')}
         />
       ) : (
-        <Button icon="faders-horizontal" onClick={() => setSheet(true)}>
-          {on ? text('filtersCount', { count: on }) : text('filters')}
-        </Button>
+        filtersButton
       )}
       <div className="min-w-40 flex-1 sm:max-w-70">
         <LiveSearch label={text('playersSearch')} value={filters.q} onChange={searchFor} />
@@ -110,7 +96,7 @@ export const Component = (): ReactNode => {
     </>
   );
 
-  const list = (): ReactNode => {
+  const list = (tools: ReactNode): ReactNode => {
     if (found.isError && !rows)
       return (
         <ErrorPanel onRetry={() => void found.refetch()} busy={found.isFetching}>
@@ -121,7 +107,7 @@ export const Component = (): ReactNode => {
       return (
         <ResultsTable
           {...results}
-          toolbar={<div className="flex flex-1 flex-wrap items-center gap-2 pl-2.5">{toolbar}</div>}
+          toolbar={<div className="flex flex-1 flex-wrap items-center gap-2 pl-2.5">{tools}</div>}
           sort={filters.sort}
           onSort={(sort) => setFilters({ ...filters, sort })}
           filtered={on > 0}
@@ -137,7 +123,6 @@ export const Component = (): ReactNode => {
   };
 
   const drawerTitle = place >= 0 && total !== undefined ? text('of', { at: place + 1, total }) : text('player');
-  const tools = player ? <PlayerTools rows={rows ?? []} id={player} onOpen={(id) => openPlayer(id, true)} /> : null;
   const short = player ? (
     <ShortSheet
       id={player}
@@ -151,97 +136,53 @@ export const Component = (): ReactNode => {
       <ProspectActions playerId={player} />
     </div>
   ) : null;
-  const columns =
-    player && wide
-      ? 'sm:grid-cols-[var(--filter-width)_minmax(0,1fr)_var(--drawer-width)]'
-      : 'sm:grid-cols-[var(--filter-width)_minmax(0,1fr)]';
-  const column = 'sticky top-[var(--top-height)] h-[calc(100dvh-var(--top-height))] overflow-y-auto';
-
   return (
-    <div className={`grid flex-1 grid-cols-[minmax(0,1fr)] ${columns}`}>
-      {tablet ? (
-        <section aria-label={text('filters')} className={`${column} border-r border-line px-5 pt-5 pb-8`}>
-          <div className="mb-4 flex min-h-7.5 items-center justify-between">
-            <h2 className="tl-subhead">{text('filters')}</h2>
-            {on ? (
-              <Button variant="ghost" size="sm" className="-mr-2.5" onClick={clear}>
-                {text('clear', { count: on })}
-              </Button>
-            ) : null}
+    <FilteredList
+      filters={{ panel, count: on, onClear: clear, show: text('showPlayers', { count: total ?? 0 }) }}
+      detail={{
+        open: player !== null,
+        title: drawerTitle,
+        tools: <PlayerTools rows={rows ?? []} at={place} onOpen={(id) => openPlayer(id, true)} />,
+        footer: foot,
+        content: short,
+        onClose: () => openPlayer(null),
+      }}
+    >
+      {(filtersButton) => (
+        <>
+          <div className="px-6 pt-4.5 max-sm:px-4">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h1 className="tl-title">{text('scouting')}</h1>
+              <p className="tl-num text-ink-2" role="status">
+                {total === undefined ? '' : text('players', { count: total })}
+              </p>
+              <ButtonLink
+                variant="ghost"
+                size="sm"
+                icon="star"
+                href="/club-representative/shortlists"
+                className="ml-auto sm:hidden"
+              >
+                {text('shortlists')}
+              </ButtonLink>
+            </div>
+            {tablet && !cards ? null : (
+              <div className="mt-2 flex flex-wrap items-center gap-2 pb-1">{toolbar(filtersButton)}</div>
+            )}
           </div>
-          {panel}
-        </section>
-      ) : null}
-      <div className="flex min-w-0 flex-col">
-        <div className="px-6 pt-4.5 max-sm:px-4">
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <h1 className="tl-title">{text('scouting')}</h1>
-            <p className="tl-num text-ink-2" role="status">
-              {total === undefined ? '' : text('players', { count: total })}
-            </p>
-            <ButtonLink
-              variant="ghost"
-              size="sm"
-              icon="star"
-              href="/club-representative/shortlists"
-              className="ml-auto sm:hidden"
-            >
-              {text('shortlists')}
-            </ButtonLink>
-          </div>
-          {tablet && !cards ? null : <div className="mt-2 flex flex-wrap items-center gap-2 pb-1">{toolbar}</div>}
-        </div>
-        <div className="px-3.5 max-sm:px-0 max-sm:pt-2">{list()}</div>
-        {rows?.length ? (
-          <div className="mt-auto flex flex-wrap items-center justify-between gap-3 px-6 pt-4 pb-5 max-sm:px-4">
-            <p className="tl-small flex items-center gap-1.5 text-ink-2">
-              <i className="h-1 w-4 rounded-full bg-yes-mark" aria-hidden="true" />
-              {text('freeLegend')}
-            </p>
-            {found.isFetchNextPageError ? <ErrorPanel>{playersRefusal(found.error)}</ErrorPanel> : null}
-            {found.hasNextPage ? (
-              <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                {text('more')}
-              </Button>
-            ) : null}
-          </div>
-        ) : null}
-      </div>
-      {wide && player ? (
-        <div className={`${column} border-l border-line bg-raised [&>.tl-drawer]:h-full`}>
-          <SidePanel title={drawerTitle} tools={tools} footer={foot} onClose={() => openPlayer(null)}>
-            {short}
-          </SidePanel>
-        </div>
-      ) : null}
-      {wide ? null : (
-        <Drawer
-          open={player !== null}
-          onOpenChange={(open) => (open ? undefined : openPlayer(null))}
-          title={drawerTitle}
-          tools={tools}
-          footer={foot}
-        >
-          {short}
-        </Drawer>
+          <div className="px-3.5 max-sm:px-0 max-sm:pt-2">{list(toolbar(filtersButton))}</div>
+          {rows?.length ? (
+            <div className="mt-auto flex flex-wrap items-center justify-between gap-3 px-6 pt-4 pb-5 max-sm:px-4">
+              <p className="tl-small flex items-center gap-1.5 text-ink-2">
+                <i className="h-1 w-4 rounded-full bg-yes-mark" aria-hidden="true" />
+                {text('freeLegend')}
+              </p>
+              {found.isFetchNextPageError ? <ErrorPanel>{playersRefusal(found.error)}</ErrorPanel> : null}
+              <NextPage query={found}>{text('more')}</NextPage>
+            </div>
+          ) : null}
+        </>
       )}
-      {tablet ? null : (
-        <Dialog
-          open={sheet}
-          onOpenChange={setSheet}
-          title={text('filters')}
-          footer={
-            <>
-              {on ? <Button onClick={clear}>{text('clear', { count: on })}</Button> : null}
-              <Button variant="primary" onClick={() => setSheet(false)}>
-                {text('showPlayers', { count: total ?? 0 })}
-              </Button>
-            </>
-          }
-        >
-          {panel}
-        </Dialog>
-      )}
-    </div>
+    </FilteredList>
   );
 };

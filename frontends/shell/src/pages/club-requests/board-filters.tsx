@@ -1,34 +1,12 @@
+import { FilterGroup } from '@touchline/app-core/page/filter-group.tsx';
 import type { BoardMeta } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { levelName } from '@touchline/negotiation/opportunities/words.ts';
 import { Button, Checkbox, countryName, PitchFilter, Radios } from '@touchline/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BoardFilters } from './board-address.ts';
 import { text } from './text.ts';
 
 type Counted = BoardMeta['facets']['levels'];
-
-const Group = ({
-  title,
-  aside,
-  children,
-}: {
-  readonly title: string;
-  readonly aside?: string | undefined;
-  readonly children: ReactNode;
-}): ReactNode => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-2 border-line border-t pt-4 first:border-t-0 first:pt-0">
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className="tl-label" id={id}>
-          {title}
-        </h3>
-        {aside ? <span className="tl-small tl-num text-ink-3">{aside}</span> : null}
-      </div>
-      {children}
-    </section>
-  );
-};
 
 const shownAtFirst = 6;
 
@@ -52,7 +30,7 @@ const Choices = ({
   const shown = all ? known : known.filter((one, index) => index < shownAtFirst || value.includes(one));
   if (known.length === 0) return null;
   return (
-    <Group title={title}>
+    <FilterGroup title={title}>
       <div className="grid">
         {shown.map((one) => (
           <Checkbox
@@ -69,7 +47,7 @@ const Choices = ({
           {text('moreCountries', { count: known.length - shown.length })}
         </Button>
       ) : null}
-    </Group>
+    </FilterGroup>
   );
 };
 
@@ -91,7 +69,7 @@ export const BoardFilterPanel = ({
   const countOf = (counted: Counted | undefined, value: string) => counted?.find((one) => one.value === value)?.count;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Group
+      <FilterGroup
         title={text('position')}
         aside={filters.positions.length ? text('positionsPicked', { count: filters.positions.length }) : undefined}
       >
@@ -102,7 +80,7 @@ export const BoardFilterPanel = ({
           countText={(given) => text('pitchCount', given)}
           onChange={(positions) => onChange({ ...filters, positions })}
         />
-      </Group>
+      </FilterGroup>
       {fits ? (
         <div className="border-line border-t pt-4">
           <Radios
@@ -128,14 +106,14 @@ export const BoardFilterPanel = ({
         words={halfName}
         onChange={(starts) => onChange({ ...filters, starts })}
       />
-      <Group title={text('pay')}>
+      <FilterGroup title={text('pay')}>
         <Checkbox
           label={text('payShown')}
           count={countOf(facets?.pay, 'shown')}
           checked={filters.pay}
           onChange={(pay) => onChange({ ...filters, pay })}
         />
-      </Group>
+      </FilterGroup>
       <Choices
         title={text('level')}
         counted={facets?.levels}

@@ -2,13 +2,10 @@ import { createText } from '@touchline/ui';
 
 /** The words of the board of open positions. */
 export const text = createText('board', {
-  clear: 'Clear {count}',
   country: 'Country',
   emptyAnswered: 'You have not answered a position yet.',
   emptyOpen: 'No club looks for a player at the moment. Come back in a few days.',
   emptyOver: 'Nothing is over yet.',
-  filters: 'Filters',
-  filtersCount: 'Filters, {count}',
   fits: 'Fits you',
   fits_all: 'All',
   fits_every: 'Meets every point',

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
   Anchor,
   Avatar,
-  Button,
   Crest,
   EmptyState,
   ErrorPanel,
@@ -93,11 +93,7 @@ export const Component = (): ReactNode => {
           ))}
         </ul>
       ) : null}
-      {list.hasNextPage ? (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text('more')}
-        </Button>
-      ) : null}
+      <NextPage query={list}>{text('more')}</NextPage>
     </Page>
   );
 };

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import {
@@ -115,11 +116,7 @@ export const Component = (): ReactNode => {
           <Rows rows={news} onOpen={open} />
         </Section>
       ) : null}
-      {inbox.hasNextPage ? (
-        <Button busy={inbox.isFetchingNextPage} onClick={() => void inbox.fetchNextPage()}>
-          {text('showMore')}
-        </Button>
-      ) : null}
+      <NextPage query={inbox}>{text('showMore')}</NextPage>
     </Page>
   );
 };

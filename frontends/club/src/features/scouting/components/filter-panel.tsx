@@ -1,3 +1,4 @@
+import { FilterGroup } from '@touchline/app-core/page/filter-group.tsx';
 import { useSettled } from '@touchline/app-core/page/use-settled.ts';
 import { preferredFeet, valuationTiers } from '@touchline/contracts/values';
 import {
@@ -11,7 +12,7 @@ import {
   SegmentFilter,
   Segments,
 } from '@touchline/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { text } from '../../../text.ts';
 import type { Facets } from '../api/scouting-api.ts';
 import {
@@ -65,32 +66,6 @@ const SpanFilter = ({
   );
 };
 
-const Group = ({
-  title,
-  aside,
-  children,
-}: {
-  readonly title: string;
-  readonly aside?: string | undefined;
-  readonly children: ReactNode;
-}): ReactNode => {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-4 first:border-t-0 first:pt-0"
-    >
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className="tl-label" id={id}>
-          {title}
-        </h3>
-        {aside ? <span className="tl-small tl-num text-ink-3">{aside}</span> : null}
-      </div>
-      {children}
-    </section>
-  );
-};
-
 const SHOWN_COUNTRIES = 6;
 
 /** The countries that there are players of, the most frequent first; all others by searching. */
@@ -136,7 +111,7 @@ export const FilterPanel = ({ filters, facets, onChange }: PanelProps): ReactNod
     span[1] === ageSpan[1] ? text('ageFrom', { from: span[0] }) : text('ageAside', { from: span[0], to: span[1] });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_.tl-segment>*]:px-0">
-      <Group
+      <FilterGroup
         title={text('position')}
         aside={filters.positions.length ? text('positionsPicked', { count: filters.positions.length }) : undefined}
       >
@@ -146,7 +121,7 @@ export const FilterPanel = ({ filters, facets, onChange }: PanelProps): ReactNod
           counts={facets && Object.fromEntries(facets.positions.map(({ value, count }) => [value, count]))}
           onChange={(positions) => onChange({ ...filters, positions })}
         />
-      </Group>
+      </FilterGroup>
       <div className="border-t border-line pt-4">
         <SpanFilter
           label={text('age')}
@@ -174,7 +149,7 @@ export const FilterPanel = ({ filters, facets, onChange }: PanelProps): ReactNod
           onChange={(value) => onChange({ ...filters, contract: value === 'any' ? null : value })}
         />
       </div>
-      <Group title={text('footLong')}>
+      <FilterGroup title={text('footLong')}>
         <div className="flex flex-wrap gap-x-4">
           {preferredFeet.map((foot) => (
             <Checkbox
@@ -188,7 +163,7 @@ export const FilterPanel = ({ filters, facets, onChange }: PanelProps): ReactNod
             />
           ))}
         </div>
-      </Group>
+      </FilterGroup>
       <div className="border-t border-line pt-4">
         <SpanFilter
           label={text('height')}
@@ -227,9 +202,9 @@ export const FilterPanel = ({ filters, facets, onChange }: PanelProps): ReactNod
           onChange={(value) => onChange({ ...filters, gender: value === 'any' ? null : value })}
         />
       </div>
-      <Group title={text('nationality')}>
+      <FilterGroup title={text('nationality')}>
         <Nationalities filters={filters} facets={facets} onChange={onChange} />
-      </Group>
+      </FilterGroup>
     </div>
   );
 };
