@@ -2,19 +2,18 @@ import { z } from 'zod';
 import { clubTeam, id, instant } from '../values.ts';
 import { event, eventOf, type TopicContract } from './event.ts';
 import { exampleOffer, party } from './offer.ts';
+import { examplePlayer, playerPerson, representativePerson } from './person.ts';
 
 export const interestStatuses = ['pending', 'accepted', 'declined', 'withdrawn', 'closed'] as const;
 export const interestCloseReasons = ['player-signed-elsewhere'] as const;
-
-const person = z.object({ profile_id: id, user_id: id, name: z.string() });
 
 export const publicInterest = z
   .object({
     interest_id: id,
     club_team: clubTeam,
     /** Who acted last for the club. */
-    representative: person.extend({ position: z.string() }),
-    player: person.extend({ nickname: z.string() }),
+    representative: representativePerson,
+    player: playerPerson,
     initiated_by: party,
     message: z.string(),
     status: z.enum(interestStatuses),
@@ -32,12 +31,7 @@ export const exampleInterest: PublicInterest = {
   interest_id: 'int_sparta00000000000000',
   club_team: exampleOffer.club_team,
   representative: exampleOffer.representative,
-  player: {
-    profile_id: exampleOffer.player.profile_id,
-    user_id: exampleOffer.player.user_id,
-    name: exampleOffer.player.name,
-    nickname: exampleOffer.player.nickname,
-  },
+  player: examplePlayer,
   initiated_by: 'club',
   message: 'We watched you against Portimonense. Would you like to know more about us?',
   status: 'pending',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import { event, eventOf, type TopicContract } from './event.ts';
 import { exampleOffer, party } from './offer.ts';
+import { examplePlayer, playerPerson, representativePerson } from './person.ts';
 
 export const trialStatuses = [
   'pending',
@@ -13,8 +14,6 @@ export const trialStatuses = [
   'closed',
 ] as const;
 export const trialCloseReasons = ['player-signed-elsewhere'] as const;
-
-const person = z.object({ profile_id: id, user_id: id, name: z.string() });
 
 /** Both days are trained on. Calendar dates at the club. */
 export const trialDates = z.object({ starts_on: calendarDate, ends_on: calendarDate });
@@ -28,8 +27,8 @@ export const publicTrialRequest = trialDates
     trial_request_id: id,
     club_team: clubTeam,
     /** Who acted last for the club. */
-    representative: person.extend({ position: z.string() }),
-    player: person.extend({ nickname: z.string() }),
+    representative: representativePerson,
+    player: playerPerson,
     location: trialLocation,
     note: z.string(),
     status: z.enum(trialStatuses),
@@ -45,12 +44,7 @@ export const exampleTrialRequest: PublicTrialRequest = {
   trial_request_id: 'tri_sparta00000000000000',
   club_team: exampleOffer.club_team,
   representative: exampleOffer.representative,
-  player: {
-    profile_id: exampleOffer.player.profile_id,
-    user_id: exampleOffer.player.user_id,
-    name: exampleOffer.player.name,
-    nickname: exampleOffer.player.nickname,
-  },
+  player: examplePlayer,
   starts_on: '2027-01-04',
   ends_on: '2027-01-08',
   location: { name: 'Sportpark Nieuw Terbregge', city: 'Rotterdam' },

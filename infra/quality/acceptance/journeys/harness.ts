@@ -136,6 +136,21 @@ export const openPlayer = async (page: Page): Promise<{ readonly id: string; rea
   throw new Error('no player is open for an offer');
 };
 
+/** A player of the demo by name, whom this representative can scout; the later ones come while somebody looks around. */
+export const demoPlayer = async (
+  page: Page,
+  wanted: string,
+): Promise<{ readonly profile_id: string; readonly nickname: string }> => {
+  let found: { readonly profile_id: string; readonly nickname: string } | undefined;
+  await expect(async () => {
+    const reply = await page.request.get('/api/scouting/players?limit=100');
+    const { data } = (await reply.json()) as { data: { profile_id: string; nickname: string; name: string }[] };
+    found = data.find(({ name }) => name === wanted);
+    expect(found, wanted).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+  return found as { readonly profile_id: string; readonly nickname: string };
+};
+
 /** Opens the form of an offer to such a player. */
 export const openOfferForm = async (page: Page): Promise<void> => {
   const { id, informed } = await openPlayer(page);

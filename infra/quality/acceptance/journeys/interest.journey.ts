@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './harness.ts';
+import { demoPlayer, expect, expectAccessible, signIn, test } from './harness.ts';
 
 test('a club shows interest in a player, he accepts, and both know how to reach each other', async ({ harness }) => {
   const { page: club } = await harness.someone();
@@ -6,16 +6,9 @@ test('a club shows interest in a player, he accepts, and both know how to reach 
   const { page: player } = await harness.someone({ phone: true, dark: true });
   const message = `We watched you on day ${Date.now()}. Would you like to know more about us?`;
 
-  // The demo's later players come while somebody looks around.
-  const found = async (): Promise<{ profile_id: string; nickname: string } | undefined> => {
-    const reply = await club.request.get('/api/scouting/players?limit=100');
-    const { data } = (await reply.json()) as { data: { profile_id: string; nickname: string; name: string }[] };
-    return data.find(({ name }) => name === 'Hugo Lambert');
-  };
-  await expect.poll(async () => (await found()) !== undefined, { timeout: 60_000 }).toBe(true);
-  const hugo = await found();
+  const hugo = await demoPlayer(club, 'Hugo Lambert');
   await signIn(player, 'hugo.lambert@demo.example');
-  await club.goto(`/club-representative/scout-players/${hugo?.nickname}/${hugo?.profile_id}`);
+  await club.goto(`/club-representative/scout-players/${hugo.nickname}/${hugo.profile_id}`);
   await club.getByRole('button', { name: 'Show interest' }).click();
   const dialog = club.getByRole('dialog', { name: 'Show interest in Hugo Lambert' });
   await dialog.getByRole('button', { name: 'Show interest' }).click();
@@ -56,7 +49,7 @@ test('a club shows interest in a player, he accepts, and both know how to reach 
   await expect(row.getByRole('link', { name: '+33 6 12 34 56 78' })).toBeVisible();
 
   // The player's page tells the story so far, a link for each step.
-  await club.goto(`/club-representative/scout-players/${hugo?.nickname}/${hugo?.profile_id}`);
+  await club.goto(`/club-representative/scout-players/${hugo.nickname}/${hugo.profile_id}`);
   const told = club.getByRole('list', { name: 'Story so far' });
   await expect(told.getByRole('listitem').filter({ hasText: 'Accepted' })).toHaveCount(1);
   await expectAccessible(club, 'a player with a story');
@@ -78,10 +71,8 @@ test('an interest is withdrawn and declined with a reason, which the other side 
     await dialog.getByRole('button', { name: 'Show interest' }).click();
     await expect(dialog).toBeHidden();
   };
-  const reply = await club.request.get('/api/scouting/players?limit=100');
-  const { data } = (await reply.json()) as { data: { profile_id: string; nickname: string; name: string }[] };
-  const hugo = data.find(({ name }) => name === 'Hugo Lambert');
-  const sheet = `/club-representative/scout-players/${hugo?.nickname}/${hugo?.profile_id}`;
+  const hugo = await demoPlayer(club, 'Hugo Lambert');
+  const sheet = `/club-representative/scout-players/${hugo.nickname}/${hugo.profile_id}`;
   const [first, second] = [`First word of ${Date.now()}`, `Second word of ${Date.now()}`];
 
   await club.goto(sheet);

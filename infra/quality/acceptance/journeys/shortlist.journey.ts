@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './harness.ts';
+import { demoPlayer, expect, expectAccessible, signIn, test } from './harness.ts';
 
 const names = ['Samir Cissé', 'Noah Keller'] as const;
-
-/** The demo's later players come while somebody looks around. */
-const bothThere = async (page: Page): Promise<void> => {
-  const found = async (): Promise<number> => {
-    const reply = await page.request.get('/api/scouting/players?limit=100');
-    const { data } = (await reply.json()) as { data: { name: string }[] };
-    return names.filter((name) => data.some((row) => row.name === name)).length;
-  };
-  await expect.poll(found, { timeout: 60_000 }).toBe(names.length);
-};
 
 /** Opens the player beside the list of scouting. */
 const openBeside = async (page: Page, name: string): Promise<void> => {
@@ -24,7 +14,7 @@ const openBeside = async (page: Page, name: string): Promise<void> => {
 test('from scouting onto a shortlist, with a note, taken off and put back', async ({ harness }) => {
   const { page } = await harness.someone();
   await signIn(page, 'tomas.ekberg@demo.example');
-  await bothThere(page);
+  for (const name of names) await demoPlayer(page, name);
   const [samir, noah] = names;
   const list = `Left side ${Date.now()}`;
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './harness.ts';
+import { demoPlayer, expect, expectAccessible, signIn, test } from './harness.ts';
 
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -7,18 +7,11 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   await signIn(club, 'saskia.verhulst@demo.example');
   const { page: player } = await harness.someone({ phone: true, dark: true });
 
-  // The demo's later players come while somebody looks around.
-  const found = async (): Promise<{ profile_id: string; nickname: string } | undefined> => {
-    const reply = await club.request.get('/api/scouting/players?limit=100');
-    const { data } = (await reply.json()) as { data: { profile_id: string; nickname: string; name: string }[] };
-    return data.find(({ name }) => name === 'Hugo Lambert');
-  };
-  await expect.poll(async () => (await found()) !== undefined, { timeout: 60_000 }).toBe(true);
-  const hugo = await found();
+  const hugo = await demoPlayer(club, 'Hugo Lambert');
   await signIn(player, 'hugo.lambert@demo.example');
 
   // All that is missing is said at its field; the club confirms that it pays.
-  await club.goto(`/club-representative/scout-players/${hugo?.nickname}/${hugo?.profile_id}`);
+  await club.goto(`/club-representative/scout-players/${hugo.nickname}/${hugo.profile_id}`);
   await club.getByRole('button', { name: 'Ask to a trial' }).click();
   const dialog = club.getByRole('dialog', { name: 'Ask Hugo Lambert to a trial' });
   await dialog.getByRole('button', { name: 'Ask to a trial' }).click();
@@ -70,7 +63,7 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   // Now these days are his: another club sees that they are not free, and not why.
   const { page: rival } = await harness.someone();
   await signIn(rival, 'graham.pell@demo.example');
-  await rival.goto(`/club-representative/scout-players/${hugo?.nickname}/${hugo?.profile_id}`);
+  await rival.goto(`/club-representative/scout-players/${hugo.nickname}/${hugo.profile_id}`);
   await rival.getByRole('button', { name: 'Ask to a trial' }).click();
   const refused = rival.getByRole('dialog', { name: 'Ask Hugo Lambert to a trial' });
   await refused.getByLabel('First day').fill(day(44));
