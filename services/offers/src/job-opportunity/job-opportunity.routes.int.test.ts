@@ -1,43 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { documentEvents, interestEvents, opportunityEvents, trialRequestEvents } from '@touchline/contracts/events';
+import { interestEvents, opportunityEvents, trialRequestEvents } from '@touchline/contracts/events';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
-import { terms as offered } from '../offer/offer.fixtures.ts';
-import { type Known, type OffersHarness, offersHarness, type Profile } from '../offers.harness.fixtures.ts';
+import { type OffersHarness, offersHarness } from '../offers.harness.fixtures.ts';
+import { positionCalls, seen, teamOf, terms } from './job-opportunity.fixtures.ts';
 
 let made: OffersHarness;
 beforeAll(async () => {
   made = await offersHarness();
 });
 afterAll(() => made.harness.close());
-
-const teamOf = (rep: Known) => rep.profile.representative?.teams[0]?.team_id ?? '';
-const terms = {
-  title: 'Left winger',
-  position: 'LW',
-  age: { min: 18, max: 23 },
-  foot: 'left',
-  contract_from: '2027-07-01',
-  contract_until: null,
-  pay: { currency: 'EUR', from: 400_000, to: 600_000 },
-  pay_shown: true,
-  description: 'We look for a winger.',
-  closes_on: '2026-12-12',
-};
-const publish = (rep: Known, given: object = {}, headers = {}) =>
-  made.client.call(rep.actor, 'publishOpportunity', { body: { team_id: teamOf(rep), ...terms, ...given }, headers });
-const opened = async (rep: Known, given: object = {}): Promise<string> => (await publish(rep, given)).data.id;
-const about = (who: Known, operation: string, opportunity_id: string, body?: object, headers = {}) =>
-  made.client.call(who.actor, operation, { params: { opportunity_id }, headers, ...(body ? { body } : {}) });
-const answer = (who: Known, id: string, given: object = {}, headers = {}) =>
-  about(who, 'answerOpportunity', id, { message: 'I press and come inside.', ...given }, headers);
-const board = async (who: Known, query = {}) => made.client.call(who.actor, 'listOpportunities', { query });
-const decide = (rep: Known, operation: string, interest_id: string, body: object = {}) =>
-  made.client.call(rep.actor, operation, { params: { interest_id }, body });
-const seen = (reply: TestReply) => [reply.status, reply.error];
-const like = (change: Partial<NonNullable<Profile['player']>>) =>
-  made.player({ player: { ...(made.example.player as NonNullable<Profile['player']>), ...change } });
-const women = () => like({ gender: 'female' });
-const both = async () => [await made.representative(), await made.player()] as const;
+const { publish, opened, about, answer, board, decide, like, women, both } = positionCalls(() => made);
 
 describe('an open position', () => {
   it('stands on the board with how it fits, is answered, and leads to talks', async () => {
@@ -180,66 +152,6 @@ describe('the board', () => {
   });
 });
 
-describe('a position is filled', () => {
-  const ended = (who: Known, interest_id: string, expected: object) =>
-    eventually(
-      async () =>
-        expect((await made.client.call(who.actor, 'getInterest', { params: { interest_id } })).data).toMatchObject(
-          expected,
-        ),
-      'the answer is decided',
-    );
-  it('by hand with one who answered; the others are told no', async () => {
-    const [rep, davi] = await both();
-    const [other, id] = [await made.player(), await opened(rep)];
-    await answer(davi, id);
-    const left = await answer(other, id);
-    const nobody = await about(rep, 'fillOpportunity', id, { player_id: 'prf_nobody' });
-    expect([...seen(nobody), nobody.json.details[0].path]).toEqual([422, 'ValidationFailed', 'player_id']);
-    const filled = await about(rep, 'fillOpportunity', id, { player_id: davi.profile_id });
-    expect(filled.data).toMatchObject({ status: 'filled', filled_by: { profile_id: davi.profile_id } });
-    await ended(other, left.data.id, { status: 'declined', reason: 'The position is filled.' });
-    expect((await about(davi, 'getOpportunity', id)).data).toMatchObject({ status: 'filled', filled_by: null });
-  });
-  it('by itself, when the contract of an offer that grew from an answer is completed', async () => {
-    const [rep, davi] = await both();
-    const id = await opened(rep);
-    const { data: interest } = await answer(davi, id);
-    await decide(rep, 'acceptInterest', interest.id);
-    const offer = await made.client.call(rep.actor, 'makeOffer', {
-      body: {
-        ...{ player_id: davi.profile_id, team_id: teamOf(rep), terms: offered, message: '', club_informed: true },
-        ...{ expires_at: '2026-11-30T18:00:00.000Z', interest_id: interest.id },
-      },
-    });
-    const stage = async () => (await about(rep, 'listApplicants', id)).data[0];
-    expect(await stage()).toMatchObject({ stage: 'offered', offer: { your_turn: false, round: 1, is_signing: false } });
-    await made.client.call(davi.actor, 'acceptOffer', { params: { offer_id: offer.data.id }, body: { round: 1 } });
-    expect(await stage()).toMatchObject({ stage: 'offered', offer: { is_signing: true } });
-    const { document } = documentEvents.completed.example;
-    const signed = { ...document, document_id: `doc_${id.slice(4)}` };
-    await made.harness.tell(documentEvents.completed.type, signed.document_id, {
-      document: {
-        ...signed,
-        offer: {
-          ...document.offer,
-          offer_id: offer.data.id,
-          player: { ...document.offer?.player, profile_id: davi.profile_id },
-        },
-      },
-    });
-    await eventually(
-      async () =>
-        expect((await about(rep, 'getOpportunity', id)).data).toMatchObject({
-          status: 'filled',
-          filled_by: { profile_id: davi.profile_id, name: 'Davi Adeyinka' },
-        }),
-      'the position is filled',
-    );
-    expect((await stage()).stage).toBe('signed');
-  });
-});
-
 it('an answer is on trial while the trial is asked, agreed or over, and in talks again when it is refused', async () => {
   const [rep, davi] = await both();
   const id = await opened(rep);
@@ -348,25 +260,5 @@ describe('at the same moment', () => {
         [409, 'JobOpportunityNotOpen'],
       ]);
     }
-  });
-});
-
-it('ends by the clock after its last day', async () => {
-  const [rep, davi] = await both();
-  const id = await opened(rep, { closes_on: '2026-11-20' });
-  const heard: { happened?: object }[] = [];
-  made.harness.bus.subscribe({
-    group: 'deadline.test',
-    topics: ['touchline.job-opportunity'],
-    from: 'end',
-    handle: async ({ type, subject, data }) => {
-      if (type === opportunityEvents.closed.type && subject === id) heard.push(data as never);
-    },
-  });
-  made.harness.travel('2026-11-21T00:00:00.000Z');
-  expect(seen(await answer(davi, id))).toEqual([409, 'JobOpportunityNotOpen']);
-  expect((await about(davi, 'getOpportunity', id)).data).toMatchObject({ status: 'closed', close_reason: 'deadline' });
-  await eventually(() => expect(heard).toMatchObject([{ happened: { reason: 'deadline' } }]), 'the sweep has come by', {
-    within: 15_000,
   });
 });
