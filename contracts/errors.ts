@@ -346,6 +346,16 @@ export const errors = {
     message: 'You have already answered this position.',
     when: 'A player answers a job opportunity a second time, also after taking the first answer back.',
   },
+  PlanInUse: {
+    status: 409,
+    message: 'Somebody has taken this plan, so it can’t be deleted. Archive it instead.',
+    when: 'Deleting a plan that has or had a subscription (also when somebody takes it at that moment).',
+  },
+  PlanNotPayable: {
+    status: 409,
+    message: 'Card payments open soon. Until then, choose a plan without a price.',
+    when: 'Taking a plan that has a price, before paying is possible.',
+  },
   IdempotencyKeyReused: {
     status: 422,
     message: 'This request was already made with other content.',

@@ -41,7 +41,10 @@ export const services = {
     keys: [],
   },
   billing: {
-    aggregates: { sub: { topic: 'touchline.subscription', collection: 'subscriptions' } },
+    aggregates: {
+      pln: { topic: 'touchline.plan', collection: 'plans' },
+      sub: { topic: 'touchline.subscription', collection: 'subscriptions' },
+    },
     participants: true,
     files: false,
     keys: [],

@@ -4,6 +4,7 @@ import type { EventContract, TopicContract } from './event.ts';
 import { interestTopic } from './interest.ts';
 import { opportunityTopic } from './job-opportunity.ts';
 import { offerTopic } from './offer.ts';
+import { planTopic } from './plan.ts';
 import { playerCalendarTopic } from './player-calendar.ts';
 import { profileTopic } from './profile.ts';
 import { savedSearchTopic } from './saved-search.ts';
@@ -19,6 +20,7 @@ export { type EventContract, envelope, type TopicContract } from './event.ts';
 export { interestEvents, type PublicInterest, publicInterest } from './interest.ts';
 export { opportunityEvents, type PublicOpportunity, publicOpportunity } from './job-opportunity.ts';
 export { offerEvents, type Party, type PublicOffer, publicOffer, type Round } from './offer.ts';
+export { type PublicPlan, planEvents, publicPlan } from './plan.ts';
 export { type PublicPlayerCalendar, playerCalendarEvents, publicPlayerCalendar } from './player-calendar.ts';
 export { type PublicProfile, profileEvents, publicProfile } from './profile.ts';
 export { type PublicSavedSearch, publicSavedSearch, savedSearchEvents } from './saved-search.ts';
@@ -40,6 +42,7 @@ export const topics: readonly TopicContract[] = [
   clubTopic,
   shortlistTopic,
   savedSearchTopic,
+  planTopic,
   subscriptionTopic,
   interestTopic,
   opportunityTopic,

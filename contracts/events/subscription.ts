@@ -9,6 +9,8 @@ export const publicSubscription = z
     profile_type: profileType,
     plan: z.object({
       plan_id: id,
+      /** Of the plan, as it was taken; not said before plans had versions: the first. */
+      version: z.int().min(1).optional(),
       name: z.string(),
       is_free: z.boolean(),
       trial_request_limit: z.int().min(0).nullable(),
@@ -27,7 +29,7 @@ const example: PublicSubscription = {
   subscription_id: 'sub_davi0000000000000000',
   profile_id: 'prf_davi0000000000000000',
   profile_type: 'player',
-  plan: { plan_id: 'pln_playerfree0000000000', name: 'Player', is_free: true, trial_request_limit: null },
+  plan: { plan_id: 'pln_playerfree0000000000', version: 1, name: 'Player', is_free: true, trial_request_limit: null },
   status: 'active',
   is_subscribed: true,
   current_period_start: null,

@@ -1,26 +1,16 @@
 import { z } from 'zod';
-import { id, instant, profileType } from '../values.ts';
+import { id, instant } from '../values.ts';
+import { plan, planOperations } from './billing/plans.ts';
 import { operation, operations } from './operation.ts';
 import { verified } from './preconditions.ts';
 
-export const plan = z
-  .object({
-    id,
-    name: z.string(),
-    description: z.string(),
-    audience: z.array(profileType),
-    price: z.int().min(0),
-    currency: z.string(),
-    interval: z.enum(['month', 'year']),
-    is_free: z.boolean(),
-    trial_request_limit: z.int().min(0).nullable(),
-    features: z.array(z.string()),
-  })
-  .meta({ id: 'Plan' });
+export * from './billing/plans.ts';
+
 export const subscription = z
   .object({
     id,
     profile_id: id,
+    /** In the version that was taken. */
     plan,
     status: z.enum(['incomplete', 'active', 'past_due', 'canceled']),
     started_at: instant,
@@ -28,15 +18,7 @@ export const subscription = z
   })
   .meta({ id: 'Subscription' });
 
-export const billingOperations = operations({
-  listPlans: operation({
-    summary: 'The plans for the current profile’s type',
-    method: 'GET',
-    path: '/plans',
-    access: 'member',
-    reply: z.array(plan),
-    errors: [...verified],
-  }),
+const subscriptionOperations = operations({
   getSubscription: operation({
     summary: 'The current profile’s subscription, or null',
     method: 'GET',
@@ -51,8 +33,12 @@ export const billingOperations = operations({
     path: '/subscriptions',
     access: 'member',
     status: 201,
-    body: z.strictObject({ plan_id: id }),
+    /** `version`: the one that was seen; without it, the current one. */
+    body: z.strictObject({ plan_id: id, version: z.int().min(1).max(1_000_000_000).optional() }),
     reply: subscription,
-    errors: [...verified, 'FreeSubscriptionAlreadyExists', 'NotFound'],
+    errors: [...verified, 'FreeSubscriptionAlreadyExists', 'PlanNotPayable', 'StaleVersion', 'NotFound'],
   }),
 });
+
+/** What billing answers, room by room. */
+export const billingOperations = { ...planOperations, ...subscriptionOperations };

@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
  * What each act of staff names of what they looked at, so that none lands on something that nobody has seen; or why it
  * names nothing.
  */
-const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | { readonly because: string }>> = {
+const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | 'version' | { readonly because: string }>> = {
   verifyUser: 'submission',
   rejectUser: 'submission',
   reopenUser: 'submission',
@@ -21,6 +21,12 @@ const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | { readonl
   confirmClaim: 'claimed_at',
   refuseClaim: 'claimed_at',
   verifyClub: 'submission',
+  createPlan: { because: 'There was nothing to look at before.' },
+  editPlan: 'version',
+  archivePlan: { because: 'It takes the plan off the list whatever it says, and is undone by restorePlan.' },
+  restorePlan: { because: 'It brings the plan back as it was archived, when nobody could change what members have.' },
+  movePlan: { because: 'An order overwrites nobody’s words; the last one to move a plan has the say.' },
+  deletePlan: { because: 'It is refused for every plan that anybody has ever taken.' },
   retrySeal: { because: 'It does again what was decided by the signatures.' },
 };
 
@@ -38,5 +44,5 @@ it.each(acts.map((operation) => [operation.id, operation] as const))('%s names w
   if (typeof named === 'string') {
     expect(required(named)).toBe(true);
     expect(operation.fresh).toBe(true);
-  } else expect([required('submission'), required('claimed_at')]).toEqual([false, false]);
+  } else expect([required('submission'), required('claimed_at'), required('version')]).toEqual([false, false, false]);
 });

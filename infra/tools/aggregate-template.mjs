@@ -84,8 +84,8 @@ function* faultsOfFolder(folder, sources) {
   if (/\bat: string/.test(unionOf(all, 'Command'))) yield 'has a command that says `at` instead of `now`';
   for (const [, field] of (own('state.ts') ?? '').matchAll(/^\s*readonly ([a-z]+[A-Z]\w*)\??:/gm))
     yield `keeps ${field}, which isn’t snake_case`;
-  if (/\bcollection(:|,)|Collection<any>/.test(/^export interface \w+Repository\b.*?^}/ms.exec(all)?.[0] ?? ''))
-    yield 'hands its collection out';
+  const repositories = [...all.matchAll(/^export interface \w+Repository\b.*?^}/gms)];
+  if (repositories.some(([text]) => /\bcollection(:|,)|Collection<any>/.test(text))) yield 'hands its collection out';
 }
 
 /** The names of the indexes that a repository makes. */

@@ -139,7 +139,8 @@ export const createArrivals = ({ password, open, staff, messageTo }: ArrivalsOpt
     },
     subscribe: async ({ client }) => {
       const plans = await client.until('/plans', (list) => list.length > 0);
-      await client.send('POST', '/subscriptions', { plan_id: plans[0].id });
+      const free = plans.find((plan: { is_free: boolean }) => plan.is_free);
+      await client.send('POST', '/subscriptions', { plan_id: free.id });
       await client.until('/me', (me) => me.profiles.every((p: { is_subscribed: boolean }) => p.is_subscribed));
     },
   };

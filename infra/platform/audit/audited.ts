@@ -26,6 +26,7 @@ const session = (_body: Row, data: Row): Facts => ({
   session: String((data.session as { session_id?: string } | undefined)?.session_id ?? ''),
 });
 const club = (_body: Row, data: Row): Facts => ({ club: String(data.id) });
+const plan = (_body: Row, data: Row): Facts => ({ plan: String(data.id), version: Number(data.version) });
 const opportunity = (_body: Row, data: Row): Facts => ({ opportunity: String(data.id) });
 const signing = (body: Row): Facts => (typeof body.sha256 === 'string' ? { sha256: body.sha256 } : {});
 
@@ -58,6 +59,8 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
     done: 'opportunity-filled',
     facts: (body, data) => ({ ...opportunity(body, data), player: String(body.player_id) }),
   },
+  createPlan: { facts: plan },
+  editPlan: { facts: plan },
   subscribe: { done: 'subscribed', facts: (body) => ({ plan: String(body.plan_id) }) },
   getIdentification: { done: 'identification-opened' },
   setTier: { facts: (body) => ({ tier: body.valuation_tier as string | null }) },
@@ -134,9 +137,9 @@ export const auditedApi = (api: Api, audit: Audit, authenticate: Authenticate): 
       const from = coarseNetwork(request.headers['x-client-ip'] ?? '');
       const keeping = isCheap(name, reply) ? await audit.keeping(actor?.user_id ?? from ?? 'unknown') : 'kept';
       if (keeping === 'dropped') return reply;
-      const { user_id, profile_id, document_id, club_id, shortlist_id, session_id } = request.params;
+      const { user_id, profile_id, document_id, club_id, shortlist_id, plan_id, session_id } = request.params;
       const about =
-        notes.about ?? user_id ?? profile_id ?? document_id ?? club_id ?? shortlist_id ?? session_id ?? null;
+        notes.about ?? user_id ?? profile_id ?? document_id ?? club_id ?? shortlist_id ?? plan_id ?? session_id ?? null;
       const kept: Partial<AuditedAct> & Pick<AuditedAct, 'what'> = {
         what: keeping === 'last' ? 'further-refusals-not-kept' : (act?.what ?? 'call-without-signature'),
         by: actor?.user_id ?? null,

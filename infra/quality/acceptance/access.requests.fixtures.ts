@@ -3,6 +3,7 @@ import { specimen } from '../../apps/api-client/specimen.ts';
 import { type AccessFixture, type Club, offerBody, terms } from './access.fixtures.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
+import { planRequests } from './access.plans.fixtures.ts';
 import { savedSearchRequests } from './access.saved-searches.fixtures.ts';
 import { shortlistRequests } from './access.shortlists.fixtures.ts';
 import { trialBody } from './access.trials.fixtures.ts';
@@ -167,6 +168,7 @@ export const requests: Readonly<Record<string, Ask>> = {
     body: { plan_id: who.profile?.profile_type === 'club-representative' ? 'pln_freeclub' : 'pln_freeplayer' },
   }),
 
+  ...planRequests,
   ...shortlistRequests,
   ...savedSearchRequests,
 

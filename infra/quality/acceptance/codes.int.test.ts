@@ -355,6 +355,15 @@ describe('coming aboard', () => {
     await subscribe(who);
     const { data: plans } = await who.client.send('GET', '/plans');
     await refuses('FreeSubscriptionAlreadyExists', who.client.send('POST', '/subscriptions', { plan_id: plans[0].id }));
+    await refuses('PlanInUse', staff.send('DELETE', `/admin/plans/${plans[0].id}`));
+    const plan = await done(
+      staff.send('POST', '/admin/plans', {
+        ...{ name: 'Gold', description: '', audience: ['player'], features: [], trial_request_limit: null },
+        prices: [{ interval: 'month', currency: 'EUR', amount: 900 }],
+      }),
+    );
+    await refuses('PlanNotPayable', who.client.send('POST', '/subscriptions', { plan_id: plan.id }));
+    await done(staff.send('DELETE', `/admin/plans/${plan.id}`));
   });
   it('GuardianConsentRequired: a minor waits for the guardian', async () => {
     const who = await register('player');

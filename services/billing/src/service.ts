@@ -5,7 +5,8 @@ import { type Authenticate, createApi, createRepeats } from '@touchline/platform
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
-import { createPlans } from './plan/plans.ts';
+import { createPlanRepository } from './plan/plan.repository.ts';
+import { planRoutes } from './plan/plan.routes.ts';
 import { createSubscriptionRepository } from './subscription/subscription.repository.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
@@ -29,19 +30,26 @@ export const createBilling = ({
 }: BillingDependencies): Service => {
   const common = { logger, clock, metrics };
   const subscriptions = createSubscriptionRepository(connection, { bus, ...common });
-  const plans = createPlans(connection);
+  const plans = createPlanRepository(connection, { bus, ...common });
   const participants = createParticipants(connection, 'billing', common);
   const repeats = createRepeats(connection);
   return composeService({
     name: 'billing',
-    api: createApi(billingOperations, subscriptionRoutes({ plans, subscriptions, participants }), {
-      authenticate,
-      logger,
-      clock,
-      repeats,
-      checkpoints: [participants.checkpoints],
-      observe: metrics?.requests('billing'),
-    }),
+    api: createApi(
+      billingOperations,
+      {
+        ...planRoutes({ plans, subscriptions, participants }),
+        ...subscriptionRoutes({ plans, subscriptions, participants }),
+      },
+      {
+        authenticate,
+        logger,
+        clock,
+        repeats,
+        checkpoints: [participants.checkpoints],
+        observe: metrics?.requests('billing'),
+      },
+    ),
     subscriptions: [participants.subscription],
     parts: [subscriptions, plans, participants, repeats],
     logger,

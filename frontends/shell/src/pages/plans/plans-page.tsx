@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
-import { Button, ErrorPanel, formatMoney, Icon, Page, PageHeader, Skeletons, toast } from '@touchline/ui';
+import { Button, ErrorPanel, formatMoney, Icon, Page, PageHeader, Reason, Skeletons, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { PageHandle } from '../../frame/page-handle.ts';
@@ -39,12 +39,10 @@ export const Component = (): ReactNode => {
             <h2 className="tl-heading" id={plan.id}>
               {plan.name}
             </h2>
-            <p className="tl-shirt tl-num">
-              {plan.is_free ? text('free') : formatMoney({ amount: plan.price, currency: plan.currency })}
-            </p>
-            {plan.is_free ? null : (
-              <p className="tl-ink-2">{plan.interval === 'month' ? text('perMonth') : text('perYear')}</p>
-            )}
+            <p className="tl-shirt tl-num">{plan.prices[0] ? formatMoney(plan.prices[0]) : text('free')}</p>
+            {plan.prices[0] ? (
+              <p className="tl-ink-2">{plan.prices[0].interval === 'month' ? text('perMonth') : text('perYear')}</p>
+            ) : null}
           </div>
           <div className="grid gap-4">
             <p className="tl-ink-2">{plan.description}</p>
@@ -57,9 +55,13 @@ export const Component = (): ReactNode => {
               ))}
             </ul>
             <div>
-              <Button variant="primary" size="lg" busy={take.isPending} onClick={() => take.mutate(plan)}>
-                {text('choose', { plan: plan.name })}
-              </Button>
+              {plan.is_free ? (
+                <Button variant="primary" size="lg" busy={take.isPending} onClick={() => take.mutate(plan)}>
+                  {text('choose', { plan: plan.name })}
+                </Button>
+              ) : (
+                <Reason icon="info">{text('soon')}</Reason>
+              )}
             </div>
           </div>
         </section>

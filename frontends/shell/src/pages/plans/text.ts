@@ -8,5 +8,6 @@ export const text = createText('plans', {
   lead: 'You are verified. Choose how you take part.',
   perMonth: 'per month',
   perYear: 'per year',
+  soon: 'Card payments open soon.',
   title: 'Your plan',
 });

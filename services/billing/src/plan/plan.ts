@@ -1,0 +1,122 @@
+import { planBounds } from '@touchline/contracts/http/billing';
+import { canonicalJson, ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
+import type { Known, Plan, PlanCommand, PlanEvent, Terms, Version } from './state.ts';
+
+type CommandOf<Type extends PlanCommand['type']> = Extract<PlanCommand, { type: Type }>;
+type Events = readonly PlanEvent[];
+
+export const initialState: Plan = { status: 'none' };
+
+/** A deleted plan is gone for everybody. */
+const existing = (state: Plan): Known => {
+  if (state.status === 'none' || state.status === 'deleted') throw new Rejected('NotFound');
+  return state;
+};
+
+/** What is offered now. */
+export const currentOf = ({ versions }: Known): Version => versions.at(-1) ?? versions[0];
+
+/** What was offered as this version. */
+export const versionOf = ({ versions }: Known, version: number): Version | undefined =>
+  versions.find((one) => one.version === version);
+
+const fields = ['name', 'description', 'features', 'trial_request_limit', 'prices'] as const;
+
+/** The fields in which terms differ. */
+export const changedFields = (before: Terms, after: Terms): readonly (keyof Terms)[] =>
+  fields.filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]));
+
+export const create = (command: CommandOf<'Create'>, state: Plan): Events => {
+  if (state.status !== 'none') return [];
+  const { type: _, now, ...created } = command;
+  return [{ type: 'PlanCreated', ...created, at: now }];
+};
+
+export const edit = ({ version, terms, by, now }: CommandOf<'Edit'>, state: Plan): Events => {
+  const current = currentOf(existing(state));
+  if (version !== current.version) throw new Rejected('StaleVersion', { current: current.version });
+  if (changedFields(current, terms).length === 0) return [];
+  if (version >= planBounds.versions)
+    throw invalid({ path: 'name', message: 'This plan was changed too often. Make a new one and archive this one.' });
+  return [{ type: 'PlanEdited', terms, by, at: now }];
+};
+
+export const archive = ({ by, now }: CommandOf<'Archive'>, state: Plan): Events =>
+  existing(state).status === 'archived' ? [] : [{ type: 'PlanArchived', by, at: now }];
+
+export const restore = ({ by, now }: CommandOf<'Restore'>, state: Plan): Events =>
+  existing(state).status === 'active' ? [] : [{ type: 'PlanRestored', by, at: now }];
+
+export const move = ({ rank, by, now }: CommandOf<'Move'>, state: Plan): Events =>
+  existing(state).rank === rank ? [] : [{ type: 'PlanMoved', rank, by, at: now }];
+
+/** Noted before the first subscription is written: who takes a plan and who deletes it meet in this document. */
+export const take = ({ profile_id, now }: CommandOf<'Take'>, state: Plan): Events => {
+  const plan = existing(state);
+  if (plan.status === 'archived') throw new Rejected('NotFound');
+  return plan.taken ? [] : [{ type: 'PlanTaken', profile_id, at: now }];
+};
+
+export const deletePlan = ({ facts, by, now }: CommandOf<'Delete'>, state: Plan): Events => {
+  if (state.status === 'deleted') return [];
+  const { taken } = existing(state);
+  if (taken || facts.members > 0) throw new Rejected('PlanInUse');
+  return [{ type: 'PlanDeleted', by, at: now }];
+};
+
+export const decide = (command: PlanCommand, state: Plan): Events => {
+  switch (command.type) {
+    case 'Create':
+      return create(command, state);
+    case 'Edit':
+      return edit(command, state);
+    case 'Archive':
+      return archive(command, state);
+    case 'Restore':
+      return restore(command, state);
+    case 'Move':
+      return move(command, state);
+    case 'Take':
+      return take(command, state);
+    case 'Delete':
+      return deletePlan(command, state);
+    default:
+      return unreachable(command);
+  }
+};
+
+const keyed = (plan: Omit<Known, 'name_keys'>): Known => {
+  const name = plan.versions.at(-1)?.name.normalize('NFKC').toLowerCase() ?? '';
+  return { ...plan, name_keys: plan.audience.map((kind) => `${kind}|${name}`) };
+};
+
+export const evolve = (state: Plan, event: PlanEvent): Plan => {
+  const { at } = event;
+  if (event.type === 'PlanCreated') {
+    if (state.status !== 'none') throw new ImpossibleEvent(event, state);
+    const { plan_id, audience, terms, rank } = event;
+    const versions = [{ ...terms, version: 1, since: at }] as const;
+    return keyed({ status: 'active', plan_id, audience, versions, rank, taken: false, changed_at: at });
+  }
+  if (state.status === 'none' || state.status === 'deleted') throw new ImpossibleEvent(event, state);
+  switch (event.type) {
+    case 'PlanEdited': {
+      const next = { ...event.terms, version: currentOf(state).version + 1, since: at };
+      return keyed({ ...state, versions: [...state.versions, next], changed_at: at });
+    }
+    case 'PlanArchived':
+      if (state.status === 'archived') throw new ImpossibleEvent(event, state);
+      return { ...state, status: 'archived', changed_at: at };
+    case 'PlanRestored':
+      if (state.status === 'active') throw new ImpossibleEvent(event, state);
+      return { ...state, status: 'active', changed_at: at };
+    case 'PlanMoved':
+      return { ...state, rank: event.rank };
+    case 'PlanTaken':
+      return { ...state, taken: true };
+    case 'PlanDeleted':
+      return { ...state, status: 'deleted', rank: null, changed_at: at };
+    default:
+      return unreachable(event);
+  }
+};

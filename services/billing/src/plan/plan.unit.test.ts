@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import { planBounds } from '@touchline/contracts/http/billing';
+import { spec } from '@touchline/platform/domain';
+import { rankBefore } from './place.ts';
+import { currentOf, decide, evolve, initialState, versionOf } from './plan.ts';
+import type { PlanCommand, PlanEvent, Terms } from './state.ts';
+
+const given = spec({ decide, evolve, initialState });
+const [at, by] = ['2026-11-22T08:00:00.000Z', 'usr_petra'];
+const terms: Terms = {
+  name: 'Recruit',
+  description: 'One team that recruits in every window.',
+  features: ['Search with all filters'],
+  trial_request_limit: 8,
+  prices: [{ interval: 'month', currency: 'EUR', amount: 14_900 }],
+};
+const dearer: Terms = { ...terms, prices: [{ interval: 'month', currency: 'EUR', amount: 15_900 }] };
+const made = { plan_id: 'pln_1', audience: ['club-representative'], terms, rank: 'a0', by } as const;
+const create: PlanCommand = { type: 'Create', ...made, now: at };
+const created: PlanEvent = { type: 'PlanCreated', ...made, at };
+const edit = (version: number, to: Terms): PlanCommand => ({ type: 'Edit', version, terms: to, by, now: at });
+const edited: PlanEvent = { type: 'PlanEdited', terms: dearer, by, at };
+const archive: PlanCommand = { type: 'Archive', by, now: at };
+const archived: PlanEvent = { type: 'PlanArchived', by, at };
+const restore: PlanCommand = { type: 'Restore', by, now: at };
+const restored: PlanEvent = { type: 'PlanRestored', by, at };
+const move = (rank: string): PlanCommand => ({ type: 'Move', rank, by, now: at });
+const take: PlanCommand = { type: 'Take', profile_id: 'prf_1', now: at };
+const taken: PlanEvent = { type: 'PlanTaken', profile_id: 'prf_1', at };
+const remove = (members: number): PlanCommand => ({ type: 'Delete', facts: { members }, by, now: at });
+const deleted: PlanEvent = { type: 'PlanDeleted', by, at };
+
+describe('a plan', () => {
+  it('is made once', () => {
+    given().when(create).then(created);
+    given(created).when(create).thenNothing();
+  });
+  it('gets a version by each change, and keeps those before', () => {
+    given(created).when(edit(1, dearer)).then(edited);
+    const state = given(created, edited).state();
+    if (state.status === 'none') throw new Error('it is there');
+    expect(currentOf(state)).toEqual({ ...dearer, version: 2, since: at });
+    expect(versionOf(state, 1)).toEqual({ ...terms, version: 1, since: at });
+    expect(versionOf(state, 3)).toBeUndefined();
+  });
+  it('stays as it is where nothing differs', () =>
+    given(created)
+      .when(edit(1, { ...terms }))
+      .thenNothing());
+  it('StaleVersion: is changed by who has seen its current version alone', () => {
+    given(created, edited).when(edit(1, terms)).thenRejects('StaleVersion');
+    given(created, edited).when(edit(3, terms)).thenRejects('StaleVersion');
+  });
+  it('ValidationFailed: has so many versions at most', () => {
+    const { versions } = planBounds;
+    const changes = (count: number): PlanEvent[] =>
+      Array.from({ length: count }, (_, i) => ({ ...edited, terms: { ...terms, trial_request_limit: i } }));
+    const other = { ...terms, name: 'Other' };
+    given(created, ...changes(versions - 2))
+      .when(edit(versions - 1, other))
+      .then({ ...edited, terms: other });
+    given(created, ...changes(versions - 1))
+      .when(edit(versions, other))
+      .thenRejects('ValidationFailed');
+  });
+  it('is archived and restored, each once', () => {
+    given(created).when(archive).then(archived);
+    given(created, archived).when(archive).thenNothing();
+    given(created, archived).when(restore).then(restored);
+    given(created).when(restore).thenNothing();
+  });
+  it('moves to another place', () => {
+    given(created).when(move('a1')).then({ type: 'PlanMoved', rank: 'a1', by, at });
+    given(created).when(move('a0')).thenNothing();
+  });
+  it('notes that it was taken once, and not while it is archived', () => {
+    given(created).when(take).then(taken);
+    given(created, taken).when(take).thenNothing();
+    given(created, archived).when(take).thenRejects('NotFound');
+  });
+  it('PlanInUse: is deleted as long as nobody has taken it', () => {
+    given(created).when(remove(0)).then(deleted);
+    given(created, archived).when(remove(0)).then(deleted);
+    given(created).when(remove(1)).thenRejects('PlanInUse');
+    given(created, taken).when(remove(0)).thenRejects('PlanInUse');
+    given(created, taken, archived).when(remove(0)).thenRejects('PlanInUse');
+    given(created, deleted).when(remove(0)).thenNothing();
+  });
+  it.each([edit(1, dearer), archive, restore, move('a1'), take])(
+    'NotFound: $type of one that is not there',
+    (command) => {
+      given().when(command).thenRejects('NotFound');
+      given(created, deleted).when(command).thenRejects('NotFound');
+    },
+  );
+  it('NotFound: nothing can be deleted that never was', () => given().when(remove(0)).thenRejects('NotFound'));
+  it('is found by its name for each of its audience, however it is written', () => {
+    const both = { ...created, audience: ['player', 'agent'] as const, terms: { ...terms, name: 'STAR' } };
+    expect(evolve(initialState, both)).toMatchObject({ name_keys: ['player|star', 'agent|star'] });
+  });
+  it('neither begins twice nor goes on after its end: such an event is a fault', () => {
+    expect(() => evolve(given(created).state(), created)).toThrow("can't happen");
+    expect(() => evolve(initialState, edited)).toThrow("can't happen");
+    expect(() => evolve(given(created, deleted).state(), archived)).toThrow("can't happen");
+    expect(() => evolve(given(created, archived).state(), archived)).toThrow("can't happen");
+    expect(() => evolve(given(created).state(), restored)).toThrow("can't happen");
+  });
+});
+
+describe('the place of a plan', () => {
+  const plans = [
+    { plan_id: 'pln_a', rank: 'a0' },
+    { plan_id: 'pln_b', rank: 'a1' },
+  ];
+  it('lies between its neighbours, at the start or at the end', () => {
+    expect(rankBefore(plans, 'pln_a') < 'a0').toBe(true);
+    const between = rankBefore(plans, 'pln_b');
+    expect('a0' < between && between < 'a1').toBe(true);
+    expect(rankBefore(plans, null) > 'a1').toBe(true);
+    expect(rankBefore([], null)).toMatch(/./);
+  });
+  it('NotFound: is before a plan that is there', () =>
+    expect(() => rankBefore(plans, 'pln_c')).toThrow(expect.objectContaining({ code: 'NotFound' })));
+});

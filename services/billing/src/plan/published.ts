@@ -1,0 +1,52 @@
+import { type PublicPlan, planEvents } from '@touchline/contracts/events';
+import { unreachable } from '@touchline/platform/domain';
+import { changedFields, currentOf } from './plan.ts';
+import type { Known, Plan, PlanEvent } from './state.ts';
+
+/** The contract of an event and what is its own: who did what, and in which fields. */
+const happenedOf = (event: PlanEvent, before: Plan) => {
+  switch (event.type) {
+    case 'PlanCreated':
+      return [planEvents.created, { by: event.by }] as const;
+    case 'PlanEdited': {
+      const fields = before.status === 'none' ? [] : [...changedFields(currentOf(before), event.terms)];
+      return [planEvents.edited, { by: event.by, fields }] as const;
+    }
+    case 'PlanArchived':
+      return [planEvents.archived, { by: event.by }] as const;
+    case 'PlanRestored':
+      return [planEvents.restored, { by: event.by }] as const;
+    case 'PlanMoved':
+      return [planEvents.moved, { by: event.by }] as const;
+    case 'PlanTaken':
+      return [planEvents.taken, { profile_id: event.profile_id }] as const;
+    case 'PlanDeleted':
+      return [planEvents.deleted, { by: event.by }] as const;
+    default:
+      return unreachable(event);
+  }
+};
+
+const publicPlanOf = (plan: Known): PublicPlan => {
+  const { version, name, description, features, trial_request_limit, prices } = currentOf(plan);
+  return {
+    plan_id: plan.plan_id,
+    version,
+    status: plan.status,
+    audience: [...plan.audience],
+    name,
+    description,
+    features: [...features],
+    trial_request_limit,
+    prices: [...prices],
+    is_free: prices.length === 0,
+  };
+};
+
+export const stateData = (state: Plan) => ({ plan: state.status === 'none' ? undefined : publicPlanOf(state) });
+
+/** An event as neighbours read it: what happened, beside the plan after it. */
+export const published = (event: PlanEvent, after: Plan, before: Plan) => {
+  const [{ type }, happened] = happenedOf(event, before);
+  return { type, data: { ...stateData(after), happened } };
+};

@@ -1,0 +1,78 @@
+import type { PlanPrice } from '@touchline/contracts/http/billing';
+import type { ProfileType } from '@touchline/contracts/values';
+
+/** What a plan offers. */
+export interface Terms {
+  readonly name: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  /** Per month or paid period; null: no limit. */
+  readonly trial_request_limit: number | null;
+  /** Empty: the plan is free. */
+  readonly prices: readonly PlanPrice[];
+}
+
+/** Terms from one change to the next: subscriptions name the version that was taken. */
+export interface Version extends Terms {
+  readonly version: number;
+  readonly since: string;
+}
+
+export interface Known {
+  readonly status: 'active' | 'archived' | 'deleted';
+  readonly plan_id: string;
+  readonly audience: readonly ProfileType[];
+  /** The oldest first; the last one is offered. */
+  readonly versions: readonly [Version, ...Version[]];
+  /** Where it stands among all plans, as text that sorts; null once deleted. */
+  readonly rank: string | null;
+  /** Each of its audience with the name as it is compared: while it is active, an index keeps them unique. */
+  readonly name_keys: readonly string[];
+  /** Somebody has subscribed to it. */
+  readonly taken: boolean;
+  readonly changed_at: string;
+}
+
+export type Plan = { readonly status: 'none' } | Known;
+
+interface By {
+  /** The member of staff; null: the product itself. */
+  readonly by: string | null;
+  readonly now: string;
+}
+
+export type PlanCommand =
+  | ({
+      readonly type: 'Create';
+      readonly plan_id: string;
+      readonly audience: readonly ProfileType[];
+      readonly terms: Terms;
+      readonly rank: string;
+    } & By)
+  | ({ readonly type: 'Edit'; readonly version: number; readonly terms: Terms } & By)
+  | ({ readonly type: 'Archive' } & By)
+  | ({ readonly type: 'Restore' } & By)
+  | ({ readonly type: 'Move'; readonly rank: string } & By)
+  | { readonly type: 'Take'; readonly profile_id: string; readonly now: string }
+  /** `members`: how many have it, those among them from before it was noted that it was taken. */
+  | ({ readonly type: 'Delete'; readonly facts: { readonly members: number } } & By);
+
+interface At {
+  readonly by: string | null;
+  readonly at: string;
+}
+
+export type PlanEvent =
+  | ({
+      readonly type: 'PlanCreated';
+      readonly plan_id: string;
+      readonly audience: readonly ProfileType[];
+      readonly terms: Terms;
+      readonly rank: string;
+    } & At)
+  | ({ readonly type: 'PlanEdited'; readonly terms: Terms } & At)
+  | ({ readonly type: 'PlanArchived' } & At)
+  | ({ readonly type: 'PlanRestored' } & At)
+  | ({ readonly type: 'PlanMoved'; readonly rank: string } & At)
+  | { readonly type: 'PlanTaken'; readonly profile_id: string; readonly at: string }
+  | ({ readonly type: 'PlanDeleted' } & At);
