@@ -79,7 +79,7 @@ export const routes: readonly Row[] = [
   row('/admin/agents', 'admin', false),
   row('/admin/players', 'admin'),
   row('/admin/subscriptions', 'admin', false),
-  row('/admin/plans-management', 'admin', false),
+  row('/admin/plans-management', 'admin'),
   row('/admin/club-representatives', 'admin'),
   row('/agent', 'agent', false),
   row('/player', 'player'),

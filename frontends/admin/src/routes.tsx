@@ -12,6 +12,7 @@ export const routes: RouteObject[] = [
       { index: true, lazy: () => import('./pages/overview/overview-page.tsx') },
       { path: 'users', handle: queue, lazy: () => import('./pages/users/users-page.tsx') },
       { path: 'clubs', lazy: () => import('./pages/clubs/clubs-page.tsx') },
+      { path: 'plans-management', lazy: () => import('./pages/plans/plans-page.tsx') },
       { path: 'profile', lazy: () => import('./pages/account/account-page.tsx') },
       // One for every kind of profile that staff decide on; the rows of the routing table say which there are.
       { path: ':queue', handle: queue, lazy: () => import('./pages/profiles/profiles-page.tsx') },

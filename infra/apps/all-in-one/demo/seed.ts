@@ -8,6 +8,7 @@ import { clearOwn, demoMarks } from '../data-directory.ts';
 import { createNegotiations } from './negotiations.ts';
 import { answerPosition, publishPositions } from './opportunities.ts';
 import { type DemoPlayer, demoPassword, newcomer, players, representatives, staff } from './people.ts';
+import { makePlans } from './plans.ts';
 import { tellShortlists } from './shortlists.ts';
 import { createTrialStories } from './trials.ts';
 
@@ -227,6 +228,7 @@ export const seedDemo = async (product: AllInOne, directory: string): Promise<De
   const admin = createCaller({ client: programClient({ address: product.address }), patienceMs });
   await admin.signIn(staff.email, demoPassword);
   if (!existsSync(ready)) {
+    await makePlans(admin);
     await seedFirst(product, admin, today);
     await writeFile(ready, '');
   }

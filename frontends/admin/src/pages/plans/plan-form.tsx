@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { creatingPlan, editingPlan, planBounds } from '@touchline/contracts/http/billing';
+import { profileTypes } from '@touchline/contracts/values';
+import { Button, Checkbox, Drawer, FieldError, Problem, Switch, TextArea, TextField, toast } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { useFreshPassword } from '../../features/decision/components/fresh-password.tsx';
+import { typeText } from '../../kinds/kinds.ts';
+import { asksForTrials, emptyPlan, type PlanTyped, planTyped, planValues } from './plan-values.ts';
+import { createPlan, editPlan, type PlanRow, plansQuery } from './plans-api.ts';
+import { PriceFields } from './price-fields.tsx';
+import { text } from './text.ts';
+
+/** Makes a plan, or changes what is offered of one. */
+export const PlanForm = ({
+  plan,
+  onReload,
+  onClose,
+}: {
+  /** The one that is changed; null: a new one. */
+  readonly plan: PlanRow | null;
+  /** Somebody else has changed it: begin again with what is current. */
+  readonly onReload: () => void;
+  readonly onClose: () => void;
+}): ReactNode => {
+  const client = useQueryClient();
+  const fresh = useFreshPassword();
+  const [stale, setStale] = useState(false);
+  const { form, error, refusal, busy, put, submit } = useContractForm({
+    schema: plan ? editingPlan : creatingPlan,
+    initial: plan ? planTyped(plan) : emptyPlan(),
+    missing: text('missing'),
+    values: (typed: PlanTyped) => ({
+      ...planValues(typed),
+      ...(plan ? { version: plan.version } : { audience: typed.audience }),
+    }),
+  });
+  const typed = form.watch() as PlanTyped;
+  const save = submit(async (body) => {
+    try {
+      const { data } = await fresh(() =>
+        plan ? editPlan(plan.id, editingPlan.parse(body)) : createPlan(creatingPlan.parse(body)),
+      );
+      toast({ kind: 'success', title: text(plan ? 'savedToast' : 'createdToast', { name: data.name }) });
+      await client.invalidateQueries({ queryKey: plansQuery.queryKey });
+      onClose();
+    } catch (reason) {
+      setStale(isApiFailure(reason) && reason.code === 'StaleVersion');
+      throw reason;
+    }
+  });
+  const title = plan ? text('editTitle', { name: plan.name }) : text('newPlan');
+  const featureError =
+    error('features') ?? Array.from({ length: planBounds.features }, (_, i) => error(`features.${i}`)).find(Boolean);
+  return (
+    <Drawer
+      open
+      width="30rem"
+      onOpenChange={(open) => (open || busy ? undefined : onClose())}
+      title={title}
+      footer={
+        <div className="grid w-full gap-2">
+          <Button variant="primary" size="lg" block type="submit" form="plan" busy={busy}>
+            {text('save')}
+          </Button>
+          <p className="tl-tiny text-ink-2">
+            {!plan
+              ? text('newText')
+              : plan.members > 0
+                ? text('editKeeps', { count: plan.members })
+                : text('editNobody')}
+          </p>
+        </div>
+      }
+    >
+      <form id="plan" noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
+        <h2 className="tl-heading">{title}</h2>
+        {plan ? (
+          <p className="tl-small text-ink-2">
+            <strong className="text-ink">{plan.audience.map(typeText).join(', ')}.</strong> {text('audienceFixed')}
+          </p>
+        ) : (
+          <fieldset className="grid gap-1">
+            <legend className="tl-label pb-1.5">{text('audience')}</legend>
+            {profileTypes.map((type) => (
+              <Checkbox
+                key={type}
+                label={typeText(type)}
+                checked={typed.audience.includes(type)}
+                onChange={(chosen) =>
+                  put({
+                    audience: profileTypes.filter((one) => (one === type ? chosen : typed.audience.includes(one))),
+                  })
+                }
+              />
+            ))}
+            {error('audience') ? <FieldError>{error('audience')}</FieldError> : null}
+          </fieldset>
+        )}
+        <TextField label={text('name')} maxLength={40} {...form.register('name')} error={error('name')} />
+        <TextArea
+          label={text('description')}
+          rows={2}
+          maxLength={planBounds.description}
+          {...form.register('description')}
+          error={error('description')}
+        />
+        <TextArea
+          label={text('features')}
+          help={text('featuresHelp')}
+          rows={6}
+          {...form.register('features')}
+          error={featureError}
+        />
+        {asksForTrials(typed.audience) ? (
+          <div className="grid gap-2">
+            {typed.limited ? (
+              <TextField
+                label={text('limit')}
+                inputMode="numeric"
+                maxLength={5}
+                {...form.register('limit', { onChange: () => form.clearErrors() })}
+                error={error('trial_request_limit')}
+              />
+            ) : null}
+            <Switch label={text('limited')} checked={typed.limited} onChange={(limited) => put({ limited })} />
+          </div>
+        ) : null}
+        <PriceFields value={typed.prices} error={error} onChange={(prices) => put({ prices })} />
+        <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
+        {stale ? (
+          <div>
+            <Button icon="arrow-clockwise" onClick={onReload}>
+              {text('loadCurrent')}
+            </Button>
+          </div>
+        ) : null}
+      </form>
+    </Drawer>
+  );
+};

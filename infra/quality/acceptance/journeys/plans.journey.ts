@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './harness.ts';
+
+const rowOf = (page: Page, plan: string) => page.getByRole('row').filter({ hasText: plan });
+const agents = (page: Page) =>
+  page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name: 'Agent', exact: true }) });
+
+test('staff make, order, change, archive and delete a plan', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'petra.lindgren@demo.example');
+  await page.getByRole('link', { name: 'Plans' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+  await expectAccessible(page, 'the plans of staff');
+  const name = `Mandate ${Date.now()}`;
+
+  // What is missing is said at its field; nothing is sent before.
+  await page.getByRole('button', { name: 'New plan' }).click();
+  const form = page.getByRole('dialog', { name: 'New plan' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Choose whom the plan is for.')).toBeVisible();
+  await form.getByLabel('Agent').check();
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('In one sentence').fill('All players of an agency.');
+  await form.getByLabel('What it includes').fill('Read along with offers\nPlayers: 50');
+  await form.getByLabel('Per month').first().fill('39');
+  await form.getByLabel('Per year').first().fill('390');
+  await form.getByRole('button', { name: 'Add a currency' }).click();
+  await form.getByLabel('Per month').nth(1).fill('34.50');
+  await expectAccessible(page, 'a new plan');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(rowOf(page, name)).toContainText('€39, £34.50');
+  await expect(rowOf(page, name)).toContainText('€390');
+  await expect(rowOf(page, name)).toContainText('On sale');
+
+  // By the arrow keys of its handle before the others, and back by the menu.
+  const handle = page.getByRole('button', { name: `Move ${name}` });
+  const names = () => agents(page).getByRole('rowheader').allInnerTexts();
+  const before = await names();
+  expect(before.at(-1)).toContain(name);
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await names()).at(-2)).toContain(name);
+  await expect(page.getByRole('status').filter({ hasText: `${name} is now number` })).toBeAttached();
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect.poll(async () => (await names()).at(-1)).toContain(name);
+  await rowOf(page, name).dragTo(agents(page).getByRole('row').nth(1));
+  await expect.poll(async () => (await names())[1]).toContain(name);
+
+  // A change is for who comes later.
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const editing = page.getByRole('dialog', { name: `Edit ${name}` });
+  await expect(editing.getByText('Nobody has this plan yet.')).toBeVisible();
+  await editing.getByLabel('Per month').first().fill('45');
+  await editing.getByRole('button', { name: 'Remove GBP' }).click();
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(page, name)).toContainText('€45');
+  await expect(rowOf(page, name)).not.toContainText('£');
+
+  // Archived it is off the list, until it is brought back.
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(page.getByText('Nobody new can choose it.')).toBeVisible();
+  await expectAccessible(page, 'archiving a plan');
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(rowOf(page, name)).toBeHidden();
+  await page.getByLabel('Show archived').click();
+  await expect(rowOf(page, name)).toContainText('Archived');
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await expect(rowOf(page, name)).toContainText('On sale');
+
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rowOf(page, name)).toBeHidden();
+
+  // The free plan that members have can’t be deleted, and archiving it says what that would mean.
+  await page.getByRole('button', { name: 'More for Player' }).first().click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeHidden();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(page.getByText('This is the last free plan for them.')).toBeVisible();
+});
