@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { creatingPlan, editingPlan, planBounds } from '@touchline/contracts/http/billing';
+import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import { profileTypes } from '@touchline/contracts/values';
 import { Button, Checkbox, Drawer, FieldError, Problem, Switch, TextArea, TextField, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useFreshPassword } from '../../features/decision/components/fresh-password.tsx';
 import { typeText } from '../../kinds/kinds.ts';
-import { asksForTrials, emptyPlan, type PlanTyped, planTyped, planValues } from './plan-values.ts';
+import { emptyPlan, type PlanTyped, planTyped, planValues } from './plan-values.ts';
 import { createPlan, editPlan, type PlanRow, plansQuery } from './plans-api.ts';
 import { PriceFields } from './price-fields.tsx';
 import { text } from './text.ts';
@@ -113,7 +114,7 @@ export const PlanForm = ({
           {...form.register('features')}
           error={featureError}
         />
-        {asksForTrials(typed.audience) ? (
+        {limitsTrialRequests(typed.audience) ? (
           <div className="grid gap-2">
             {typed.limited ? (
               <TextField

@@ -1,4 +1,5 @@
 import type { PlanPrice } from '@touchline/contracts/http/billing';
+import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import type { ProfileType } from '@touchline/contracts/values';
 import type { PlanRow } from './plans-api.ts';
 
@@ -51,9 +52,6 @@ export const planTyped = (plan: PlanRow): PlanTyped => {
   };
 };
 
-/** Only clubs ask players for trials. */
-export const asksForTrials = (audience: readonly ProfileType[]): boolean => audience.includes('club-representative');
-
 const pricesOf = ({ currency, month, year }: TypedPrice): readonly PlanPrice[] => [
   ...(month === null ? [] : [{ interval: 'month' as const, currency, amount: month }]),
   ...(year === null ? [] : [{ interval: 'year' as const, currency, amount: year }]),
@@ -68,7 +66,7 @@ export const planValues = (typed: PlanTyped) => ({
     .map((line) => line.trim())
     .filter(Boolean),
   trial_request_limit:
-    !asksForTrials(typed.audience) || !typed.limited
+    !limitsTrialRequests(typed.audience) || !typed.limited
       ? null
       : typed.limit.trim() === ''
         ? Number.NaN

@@ -1,10 +1,10 @@
 import type { PlanPrice } from '@touchline/contracts/http/billing';
+import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import { Button, formatMoney, Icon, IconButton, Menu, type MenuEntry, Status } from '@touchline/ui';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { typeText } from '../../kinds/kinds.ts';
 import type { PlanAct } from './plan-acts.tsx';
 import { type AudienceGroup, beforeAfterDrop, beforeAfterStep } from './plan-order.ts';
-import { asksForTrials } from './plan-values.ts';
 import type { PlanRow } from './plans-api.ts';
 import { text } from './text.ts';
 
@@ -23,7 +23,7 @@ const priceText = ({ prices, is_free }: PlanRow, interval: PlanPrice['interval']
 };
 
 const limitText = ({ audience, trial_request_limit }: PlanRow): string => {
-  if (!asksForTrials(audience)) return text('notSold');
+  if (!limitsTrialRequests(audience)) return text('notSold');
   return trial_request_limit === null ? text('noLimit') : text('perMonthCount', { count: trial_request_limit });
 };
 
