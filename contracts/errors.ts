@@ -331,6 +331,16 @@ export const errors = {
     message: 'This trial is not agreed, so it can’t be changed like one.',
     when: 'Cancelling a trial request that is not accepted.',
   },
+  TrialRequestNotCompleted: {
+    status: 409,
+    message: 'A report can be written once the trial is over.',
+    when: 'Reporting on a trial request that is not completed.',
+  },
+  TrialReportClosed: {
+    status: 409,
+    message: 'The time to write or change this report is over.',
+    when: 'Writing or changing the report of a trial more than 28 days after its last day.',
+  },
   OfferContractTooLong: {
     status: 422,
     message: "This contract is longer than the rules allow for the player's age.",

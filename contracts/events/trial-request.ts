@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trialReportParts } from '../policies/trial-report.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
 import { event, eventOf, type TopicContract } from './event.ts';
 import { exampleOffer, party } from './offer.ts';
@@ -36,6 +37,11 @@ export const publicTrialRequest = trialDates
     reason: z.string().nullable(),
     close_reason: z.enum(trialCloseReasons).nullable(),
     requested_at: instant,
+    /** What the club wrote after it, as far as others may know: that it is there, and what of it the player is shown. */
+    report: z
+      .object({ reported_at: instant, shared: z.array(z.enum(trialReportParts)) })
+      .nullable()
+      .optional(),
   })
   .meta({ id: 'PublicTrialRequest' });
 export type PublicTrialRequest = z.infer<typeof publicTrialRequest>;
@@ -103,6 +109,21 @@ export const trialRequestEvents = {
     { reason: z.enum(trialCloseReasons) },
     { reason: 'player-signed-elsewhere' },
     { status: 'closed', close_reason: 'player-signed-elsewhere' },
+  ),
+  reported: trial(
+    'reported',
+    {
+      /** What the player is shown of it, and what of that was not shown before, or not so. */
+      shared: z.array(z.enum(trialReportParts)),
+      anew: z.array(z.enum(trialReportParts)),
+      /** Whether the player was shown anything of it before. */
+      shown_before: z.boolean(),
+    },
+    { shared: ['attendance', 'marks', 'sentence'], anew: ['attendance', 'marks', 'sentence'], shown_before: false },
+    {
+      status: 'completed',
+      report: { reported_at: '2027-01-11T09:30:00.000Z', shared: ['attendance', 'marks', 'sentence'] },
+    },
   ),
   restated: event('touchline.trial-request.restated.v1', withTrial, { trial_request: exampleTrialRequest }),
 } as const;

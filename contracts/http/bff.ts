@@ -52,6 +52,8 @@ export const bffOperations = operations({
         trials: panel(z.array(trialRequest)),
         offers: panel(z.array(offerRow)),
         documents: panel(z.array(documentRow)),
+        /** Trials that are over and whose report the club may still write. */
+        reports: panel(z.array(trialRequest)),
       }),
       underway: z.object({
         offers: panel(z.array(offerRow)),

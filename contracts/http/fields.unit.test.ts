@@ -8,7 +8,18 @@ const opaque = new Set([
   ...['club_team_id', 'contract_start_date', 'contract_expiry_date'],
 ]);
 /** Text of several lines. */
-const lines = new Set(['reason', 'note', 'bio', 'message', 'description', 'other_terms', 'kit', 'travel']);
+const lines = new Set([
+  'reason',
+  'note',
+  'bio',
+  'message',
+  'description',
+  'other_terms',
+  'kit',
+  'travel',
+  'sentence',
+  'notes',
+]);
 
 const takesText = ({ schema }: Field): boolean => schema.safeParse('Abc def ghi jkl').success;
 const free = everyField.filter(takesText).filter(({ name }) => !opaque.has(name));

@@ -3,6 +3,7 @@ import { party } from '../events/offer.ts';
 import { trialCloseReasons, trialDates, trialLocation, trialStatuses } from '../events/trial-request.ts';
 import { cityName, namedPerson, placeName, prose } from '../names.ts';
 import { trialCodePattern } from '../policies/trial-code.ts';
+import { highestTrialMark, trialRecommendations, trialReportParts } from '../policies/trial-report.ts';
 import { calendarDate, clubTeam, enteredDate, id, instant } from '../values.ts';
 import { operation, operations, pageMeta, paging } from './operation.ts';
 import { inMarket } from './preconditions.ts';
@@ -13,6 +14,33 @@ const person = z.object({ profile_id: id, name: z.string() });
 
 /** Whom the player meets. The number is shown to the player once the trial is accepted. */
 const contact = z.object({ name: z.string(), phone: z.string().nullable() });
+
+const mark = z.int().min(1, 'Choose a mark.').max(highestTrialMark, 'Choose a mark.');
+
+/** From 1 (weak) over 3 (as expected) to 5 (very good), the same for every club. */
+const trialMarks = z
+  .object({ first_touch: mark, speed: mark, decisions: mark, off_the_ball: mark, team: mark })
+  .meta({ id: 'TrialMarks' });
+
+/** What the club wrote after the trial. The player reads what is shared; all else is null there. */
+export const trialReport = z
+  .object({
+    by: z.object({ name: z.string(), position: z.string() }),
+    reported_at: instant,
+    /** How often it was written, null for the player: who changes it names what was read. */
+    revision: z.int().nullable(),
+    attended: z.boolean().nullable(),
+    /** Null where nobody came. */
+    days_trained: z.int().nullable(),
+    minutes: z.int().nullable(),
+    marks: trialMarks.nullable(),
+    sentence: z.string().nullable(),
+    recommendation: z.enum(trialRecommendations).nullable(),
+    /** The club's own, shown to nobody else. */
+    notes: z.string().nullable(),
+    shared: z.array(z.enum(trialReportParts)),
+  })
+  .meta({ id: 'TrialReport' });
 
 export const trialRequest = z
   .object({
@@ -36,6 +64,9 @@ export const trialRequest = z
     close_reason: z.enum(trialCloseReasons).nullable(),
     /** Who cancelled it; null where nobody did. */
     cancelled_by: party.nullable(),
+    report: trialReport.nullable(),
+    /** The last day on which the viewer writes or changes the report, at the club; null: not now, or not the viewer. */
+    report_until: calendarDate.nullable(),
     your_side: party,
     /** Whether the viewer is the one who may answer now. */
     your_turn: z.boolean(),
@@ -103,6 +134,24 @@ export const requestingTrial = z.strictObject({
   costs_confirmed: z.literal(true, 'Confirm that the club pays and asks no fee.'),
 });
 
+const count = (most: number) =>
+  z.int('Enter a whole number.').min(0, 'Enter 0 or more.').max(most, `Enter at most ${most}.`);
+
+export const reportingTrial = z.strictObject({
+  /** The revision that was read; 0: there was none. */
+  revision: z.int().min(0).max(10_000),
+  attended: z.boolean('Say whether the player came.'),
+  /** Of the days of the trial; null where nobody came. */
+  days_trained: count(56).nullable(),
+  /** Played in matches. */
+  minutes: count(2000).nullable(),
+  marks: trialMarks.strict().nullable(),
+  sentence: prose(300).default(''),
+  recommendation: z.enum(trialRecommendations, 'Choose one.'),
+  notes: prose(1000).default(''),
+  shared: z.array(z.enum(trialReportParts)).max(trialReportParts.length),
+});
+
 const answering = [...inMarket, 'NotFound', 'TrialRequestNotPending'] as const;
 
 export const trialsOperations = operations({
@@ -134,6 +183,8 @@ export const trialsOperations = operations({
       status: trialStatus.optional(),
       turn: z.enum(['mine', 'theirs']).optional(),
       player_id: id.optional(),
+      /** `due`: over, and the viewer's club may still write its first report. */
+      report: z.enum(['due']).optional(),
       /** Those with a day from here on, and until there. */
       from: enteredDate.optional(),
       until: enteredDate.optional(),
@@ -200,6 +251,16 @@ export const trialsOperations = operations({
     body: z.strictObject({ reason: prose(500).min(3, 'Say why.') }),
     reply: trialRequest,
     errors: [...inMarket, 'NotFound', 'TrialRequestNotAccepted'],
+  }),
+  reportTrial: operation({
+    summary: 'Says how a trial went, or changes what was said, and what of it the player reads',
+    method: 'PUT',
+    path: '/trial-requests/:trial_request_id/report',
+    access: 'member',
+    params: trialRequestId,
+    body: reportingTrial,
+    reply: trialRequest,
+    errors: [...inMarket, 'NotFound', 'TrialRequestNotCompleted', 'TrialReportClosed', 'StaleVersion'],
   }),
   checkTrial: operation({
     summary: 'Whether a trial is real, for whoever holds its code',

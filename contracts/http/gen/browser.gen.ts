@@ -2104,6 +2104,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trial-requests/{trial_request_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says how a trial went, or changes what was said, and what of it the player reads */
+        put: operations["reportTrial"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trial-checks/{code}": {
         parameters: {
             query?: never;
@@ -2441,10 +2458,35 @@ export interface components {
             reason: string | null;
             close_reason: "player-signed-elsewhere" | null;
             cancelled_by: components["schemas"]["Party"] | null;
+            report: components["schemas"]["TrialReport"] | null;
+            report_until: components["schemas"]["CalendarDate"] | null;
             your_side: components["schemas"]["Party"];
             your_turn: boolean;
             requested_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+        };
+        TrialReport: {
+            by: {
+                name: string;
+                position: string;
+            };
+            reported_at: components["schemas"]["Instant"];
+            revision: number | null;
+            attended: boolean | null;
+            days_trained: number | null;
+            minutes: number | null;
+            marks: components["schemas"]["TrialMarks"] | null;
+            sentence: string | null;
+            recommendation: ("offer" | "watch" | "no") | null;
+            notes: string | null;
+            shared: ("attendance" | "marks" | "sentence" | "recommendation")[];
+        };
+        TrialMarks: {
+            first_touch: number;
+            speed: number;
+            decisions: number;
+            off_the_ball: number;
+            team: number;
         };
         OfferRow: {
             id: components["schemas"]["Id"];
@@ -3165,6 +3207,7 @@ export interface components {
                 starts_on: string;
                 ends_on: string;
             } | null;
+            has_report: boolean;
             rounds: number | null;
             offer_id: components["schemas"]["Id"] | null;
         };
@@ -3225,7 +3268,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
+            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
             message: string;
             details?: unknown;
         };
@@ -4403,6 +4446,19 @@ export interface components {
                 };
             };
         };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, TrialReportClosed, TrialRequestNotCompleted */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialReportClosed" | "TrialRequestNotCompleted";
+                };
+            };
+        };
         /** @description Done. */
         "Read.TrialCheck": {
             headers: {
@@ -4476,6 +4532,8 @@ export type Interest = components['schemas']['Interest'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Party = components['schemas']['Party'];
 export type TrialRequest = components['schemas']['TrialRequest'];
+export type TrialReport = components['schemas']['TrialReport'];
+export type TrialMarks = components['schemas']['TrialMarks'];
 export type OfferRow = components['schemas']['OfferRow'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Signer = components['schemas']['Signer'];
@@ -4611,6 +4669,7 @@ export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHas
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotAccepted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialReportClosedTrialRequestNotCompleted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted'];
 export type ResponseReadTrialCheck = components['responses']['Read.TrialCheck'];
 export type ResponseReadTrialAllowance = components['responses']['Read.TrialAllowance'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
@@ -4773,6 +4832,7 @@ export interface operations {
                                 trials: components["schemas"]["TrialRequest"][] | null;
                                 offers: components["schemas"]["OfferRow"][] | null;
                                 documents: components["schemas"]["DocumentRow"][] | null;
+                                reports: components["schemas"]["TrialRequest"][] | null;
                             };
                             underway: {
                                 offers: components["schemas"]["OfferRow"][] | null;
@@ -8667,6 +8727,7 @@ export interface operations {
                 status?: components["schemas"]["TrialStatus"];
                 turn?: "mine" | "theirs";
                 player_id?: components["schemas"]["Id"];
+                report?: "due";
                 from?: components["schemas"]["CalendarDate"];
                 until?: components["schemas"]["CalendarDate"];
             };
@@ -8922,6 +8983,53 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    reportTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trial_request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                    attended: boolean;
+                    days_trained: number | null;
+                    minutes: number | null;
+                    marks: {
+                        first_touch: number;
+                        speed: number;
+                        decisions: number;
+                        off_the_ball: number;
+                        team: number;
+                    } | null;
+                    /** @default  */
+                    sentence?: string;
+                    /** @enum {string} */
+                    recommendation: "offer" | "watch" | "no";
+                    /** @default  */
+                    notes?: string;
+                    shared: ("attendance" | "marks" | "sentence" | "recommendation")[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.TrialRequest"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];

@@ -120,6 +120,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trial-requests/{trial_request_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says how a trial went, or changes what was said, and what of it the player reads */
+        put: operations["reportTrial"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trial-checks/{code}": {
         parameters: {
             query?: never;
@@ -212,6 +229,8 @@ export interface components {
             reason: string | null;
             close_reason: "player-signed-elsewhere" | null;
             cancelled_by: components["schemas"]["Party"] | null;
+            report: components["schemas"]["TrialReport"] | null;
+            report_until: components["schemas"]["CalendarDate"] | null;
             your_side: components["schemas"]["Party"];
             your_turn: boolean;
             requested_at: components["schemas"]["Instant"];
@@ -233,8 +252,31 @@ export interface components {
         Gender: "female" | "male";
         /** @enum {string} */
         Party: "club" | "player";
+        TrialReport: {
+            by: {
+                name: string;
+                position: string;
+            };
+            reported_at: components["schemas"]["Instant"];
+            revision: number | null;
+            attended: boolean | null;
+            days_trained: number | null;
+            minutes: number | null;
+            marks: components["schemas"]["TrialMarks"] | null;
+            sentence: string | null;
+            recommendation: ("offer" | "watch" | "no") | null;
+            notes: string | null;
+            shared: ("attendance" | "marks" | "sentence" | "recommendation")[];
+        };
         /** Format: date-time */
         Instant: string;
+        TrialMarks: {
+            first_touch: number;
+            speed: number;
+            decisions: number;
+            off_the_ball: number;
+            team: number;
+        };
         ReadMeta: {
             stale?: boolean;
         };
@@ -266,7 +308,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
+            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
             message: string;
             details?: unknown;
         };
@@ -481,6 +523,19 @@ export interface components {
                 };
             };
         };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, TrialReportClosed, TrialRequestNotCompleted */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialReportClosed" | "TrialRequestNotCompleted";
+                };
+            };
+        };
         /** @description Done. */
         "Read.TrialCheck": {
             headers: {
@@ -567,7 +622,9 @@ export type TrialRequest = components['schemas']['TrialRequest'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
 export type Party = components['schemas']['Party'];
+export type TrialReport = components['schemas']['TrialReport'];
 export type Instant = components['schemas']['Instant'];
+export type TrialMarks = components['schemas']['TrialMarks'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type TrialCheck = components['schemas']['TrialCheck'];
 export type TrialAllowance = components['schemas']['TrialAllowance'];
@@ -588,6 +645,7 @@ export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHas
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotAccepted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialReportClosedTrialRequestNotCompleted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted'];
 export type ResponseReadTrialCheck = components['responses']['Read.TrialCheck'];
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
@@ -606,6 +664,7 @@ export interface operations {
                 status?: components["schemas"]["TrialStatus"];
                 turn?: "mine" | "theirs";
                 player_id?: components["schemas"]["Id"];
+                report?: "due";
                 from?: components["schemas"]["CalendarDate"];
                 until?: components["schemas"]["CalendarDate"];
             };
@@ -849,6 +908,51 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    reportTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trial_request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                    attended: boolean;
+                    days_trained: number | null;
+                    minutes: number | null;
+                    marks: {
+                        first_touch: number;
+                        speed: number;
+                        decisions: number;
+                        off_the_ball: number;
+                        team: number;
+                    } | null;
+                    /** @default  */
+                    sentence?: string;
+                    /** @enum {string} */
+                    recommendation: "offer" | "watch" | "no";
+                    /** @default  */
+                    notes?: string;
+                    shared: ("attendance" | "marks" | "sentence" | "recommendation")[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.TrialRequest"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -16,6 +16,8 @@ export const storyStep = z
     at: instant.nullable(),
     /** Of a trial: its days, `YYYY-MM-DD`. */
     dates: z.object({ starts_on: z.string(), ends_on: z.string() }).nullable(),
+    /** Of a trial: whether there is a report that the viewer may read. */
+    has_report: z.boolean(),
     /** Of an offer: how many rounds there were. */
     rounds: z.int().nullable(),
     /** Of an offer and its contract. */

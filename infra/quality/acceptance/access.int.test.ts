@@ -316,6 +316,7 @@ const unheard = [
   'touchline.offer.closed.v1',
   'touchline.trial-request.completed.v1',
   'touchline.trial-request.reminded.v1',
+  'touchline.trial-request.reported.v1',
   'touchline.trial-request.closed.v1',
   'touchline.offer.contract-completed.v1',
   'touchline.document.fully-signed.v1',

@@ -11,6 +11,7 @@ import { agreed, newTrial, nextDay, trialBody } from './access.trials.fixtures.t
 export const doneAgain: Readonly<Record<string, string>> = {
   login: 'Each sign-in is a session of its own: its token is a secret that nobody keeps.',
   register: 'Finds the account that the key made and signs in, with a session of its own.',
+  reportTrial: 'No trial ends while this runs; that the same report twice is one, its unit tests say.',
   logout: 'Signed out is signed out; without a session there is nobody whose key it could be.',
 };
 

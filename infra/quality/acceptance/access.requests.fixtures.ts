@@ -6,7 +6,7 @@ import { done, type Person, password } from './access.people.fixtures.ts';
 import { planRequests } from './access.plans.fixtures.ts';
 import { savedSearchRequests } from './access.saved-searches.fixtures.ts';
 import { shortlistRequests } from './access.shortlists.fixtures.ts';
-import { trialBody } from './access.trials.fixtures.ts';
+import { trialBody, trialReport } from './access.trials.fixtures.ts';
 
 /** What one person asks of one operation: a request that is right in all but, perhaps, who makes it. */
 export interface Asked {
@@ -218,6 +218,10 @@ export const requests: Readonly<Record<string, Ask>> = {
   cancelTrial: async ({ fixture }) => ({
     params: { trial_request_id: (await fixture.agreedTrial()).id },
     body: { reason: 'The pitch is frozen.' },
+  }),
+  reportTrial: async ({ fixture }) => ({
+    params: { trial_request_id: (await fixture.agreedTrial()).id },
+    body: trialReport,
   }),
   checkTrial: async ({ fixture }) => ({ params: { code: (await fixture.trial()).code } }),
   getTrialAllowance: nothing,

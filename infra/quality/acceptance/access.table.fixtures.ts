@@ -61,6 +61,7 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   nfs: [409, 'DocumentNotFullySigned'],
   nco: [409, 'DocumentNotCompleted'],
   sta: [409, 'StaleVersion'],
+  tov: [409, 'TrialRequestNotCompleted'],
   tur: [403, 'NotYourTurnToSign'],
 };
 
@@ -169,6 +170,7 @@ declineTrial           401   unv   clb  unv   unv   unv  unv  unv    sub   sub  
 withdrawTrial          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
 acceptTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
 cancelTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403
+reportTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  tov  tov  404  403   403
 checkTrial             200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200   200
 getTrialAllowance      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
 getTrialProspect       401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403

@@ -30,6 +30,18 @@ export const trialBody = (player: Person, team_id: string) => ({
   costs_confirmed: true,
 });
 
+export const trialReport = {
+  revision: 0,
+  attended: true,
+  days_trained: 1,
+  minutes: 45,
+  marks: { first_touch: 4, speed: 5, decisions: 3, off_the_ball: 4, team: 5 },
+  sentence: 'Quick, brave, learns fast.',
+  recommendation: 'watch',
+  notes: 'Too expensive for now.',
+  shared: ['attendance', 'marks', 'sentence'],
+};
+
 export const newTrial = async (club: Person, player: Person, team_id: string): Promise<FixtureTrial> => {
   const { id, code, starts_on, ends_on } = await eventually(
     () => done(club.client.send('POST', '/trial-requests', trialBody(player, team_id))),

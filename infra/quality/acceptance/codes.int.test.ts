@@ -7,6 +7,7 @@ import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.har
 import { browserClient } from '../testkit/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
+import { trialReport } from './access.trials.fixtures.ts';
 
 /** Every code that today's product can answer, produced through the BFF by a test that names it. */
 
@@ -543,6 +544,8 @@ describe('the market', () => {
     await refuses('TrialRequestNotAccepted', on(asked.id, 'cancel', { reason: 'No.' }));
     await refuses('TrialRequestDatesOverlap', invite(davi, 0));
     await done(on(asked.id, 'accept', day(0)));
+    const report = `/trial-requests/${asked.id}/report`;
+    await refuses('TrialRequestNotCompleted', club.client.send('PUT', report, trialReport));
     await refuses('TrialRequestNotPending', on(asked.id, 'decline'));
     const { left } = await done(club.client.send('GET', '/trial-allowance'));
     for (let n = 1; n <= left; n += 1) await done(invite(davi, n));
@@ -595,6 +598,23 @@ describe('the market', () => {
       expect(data.next_contract).toMatchObject({ club_team: { club_name: 'Sparta Rotterdam' }, from: '2027-07-01' });
     }, 'the player’s page shows the new club');
   });
+  it('TrialReportClosed, weeks later', async () => {
+    const { data } = await club.client.send('GET', '/trial-requests?status=accepted');
+    harness.travel(60 * 86_400_000);
+    for (const [client, email] of [
+      [club.client, club.email],
+      [staff, 'staff@example.com'],
+    ] as const) {
+      await client.send('GET', '/csrf');
+      await done(client.send('POST', '/login', { email, password }));
+    }
+    const report = `/trial-requests/${data[0].id}/report`;
+    await eventually(
+      () => refuses('TrialReportClosed', club.client.send('PUT', report, trialReport)),
+      'the trial is over',
+      { within: 60_000 },
+    );
+  }, 90_000);
 });
 
 describe('faults', () => {

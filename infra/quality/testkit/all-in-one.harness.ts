@@ -19,6 +19,8 @@ export interface AllInOneHarness {
 export interface AllInOneHarnessOptions {
   readonly logger?: Logger;
   readonly brokers?: readonly string[];
+  /** A browser names the origin that it asks from: for one the port has to be known before. */
+  readonly port?: number;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface AllInOneHarnessOptions {
 export const allInOneHarness = async (
   uri: string | undefined,
   adapt?: (adapters: Adapters) => Adapters,
-  { logger = silentLogger(), brokers }: AllInOneHarnessOptions = {},
+  { logger = silentLogger(), brokers, port = 0 }: AllInOneHarnessOptions = {},
 ): Promise<AllInOneHarness> => {
   const directory = await mkdtemp(join(tmpdir(), 'touchline-whole-'));
   const prefix = `w${randomBytes(4).toString('hex')}_`;
@@ -43,7 +45,7 @@ export const allInOneHarness = async (
       ...(brokers ? { KAFKA_BROKERS: brokers.join(',') } : {}),
     }),
     host: '127.0.0.1',
-    port: 0,
+    port,
     logger,
     clock: () => new Date(Date.now() + ahead),
     auditedRefusals: { points: 100_000, durationSeconds: 900 },

@@ -6,11 +6,12 @@ import { kinds } from './kinds/kinds.ts';
 /** A member's home: what needs an answer (by deadline), what is under way, what changed. */
 export const composeHome = async (ask: Ask, viewer: Viewer): Promise<Home> => {
   const type = viewer.actor.profile?.type;
-  const [interests, trials, agreed, offers, theirs, signing, accepted, mine, underway, changes, player] =
+  const [interests, trials, agreed, unreported, offers, theirs, signing, accepted, mine, underway, changes, player] =
     await Promise.all([
       panel(ask.offers('listInterests', { ...viewer, query: { turn: 'mine', limit: 20 } })),
       panel(ask.trials('listTrialRequests', { ...viewer, query: { turn: 'mine', limit: 20 } })),
       panel(ask.trials('listTrialRequests', { ...viewer, query: { status: 'accepted', limit: 20 } })),
+      panel(ask.trials('listTrialRequests', { ...viewer, query: { report: 'due', limit: 20 } })),
       panel(ask.offers('listOffers', { ...viewer, query: { turn: 'mine', sort: 'expires', limit: 20 } })),
       panel(ask.offers('listOffers', { ...viewer, query: { turn: 'theirs', sort: 'expires', limit: 20 } })),
       panel(ask.documents('listDocuments', { ...viewer, query: { status: 'available', limit: 20 } })),
@@ -26,6 +27,7 @@ export const composeHome = async (ask: Ask, viewer: Viewer): Promise<Home> => {
       trials: trials?.data ?? null,
       offers: offers?.data ?? null,
       documents: mine?.data ?? null,
+      reports: unreported?.data ?? null,
     },
     underway: {
       offers:

@@ -66,8 +66,9 @@ export const StorySteps = ({
           )}
           <span className="tl-small tl-num text-ink-2">{whenOf(step)}</span>
         </span>
-        <span className="tl-small">
+        <span className="tl-small flex flex-wrap items-baseline gap-x-3">
           <Status meaning={meaningOf(step)}>{stateOf(step)}</Status>
+          {step.has_report ? <Link href={hrefOf(step, side)}>{text('report')}</Link> : null}
         </span>
       </li>
     ))}

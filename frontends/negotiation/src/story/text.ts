@@ -24,6 +24,7 @@ export const text = createText('story', {
   offer_expired: 'Expired',
   offer_pending: 'Waits for an answer',
   offer_withdrawn: 'Withdrawn',
+  report: 'Report',
   title: 'Story so far',
   trial: 'Trial',
   trial_accepted: 'Agreed',

@@ -29,6 +29,8 @@ const trial = (given: Partial<Trial>): Trial => ({
   reason: null,
   close_reason: null,
   cancelled_by: null,
+  report: null,
+  report_until: null,
   your_side: 'player',
   your_turn: true,
   requested_at: '2026-11-18T16:20:00.000Z',

@@ -18,8 +18,10 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnswerPanel, OwnActions } from './answer-trial.tsx';
 import { mapHref, nameOf } from './groups.ts';
+import { ReportView } from './report-view.tsx';
 import { text } from './text.ts';
 import type { Trial } from './trials-api.ts';
+import { WriteReport } from './write-report.tsx';
 
 export const TrialState = ({ trial }: { readonly trial: Trial }): ReactNode => {
   const names = { club: trial.club_team.club_name, player: trial.player.name };
@@ -148,6 +150,8 @@ export const TrialRow = ({
   useEffect(() => {
     if (named) ref.current?.scrollIntoView({ block: 'center' });
   }, [named]);
+  const [isReading, read] = useState(named);
+  const [isWriting, setWriting] = useState(false);
   const name = nameOf(trial);
   const reason = reasonOf(trial);
   const isOpen = trial.status === 'pending' || trial.status === 'accepted';
@@ -183,11 +187,30 @@ export const TrialRow = ({
         {reason ? <p className="tl-small break-words text-ink-2">{reason}</p> : null}
         {isOpen ? <DescriptionList ruled facts={factsOf(trial)} /> : null}
         {trial.your_turn ? <AnswerPanel trial={trial} /> : null}
+        {trial.report && isReading ? <ReportView trial={trial} report={trial.report} /> : null}
       </div>
       <div className="grid content-start justify-items-start gap-2 md:justify-items-end">
         <TrialState trial={trial} />
         {trial.status === 'accepted' ? <CalendarButton trial={trial} /> : null}
         <OwnActions trial={trial} />
+        {trial.report ? (
+          <Button variant="ghost" size="sm" icon="file-text" aria-expanded={isReading} onClick={() => read(!isReading)}>
+            {text(isReading ? 'reportHide' : 'reportRead')}
+            <span className="tl-sr">: {name}</span>
+          </Button>
+        ) : null}
+        {trial.report_until ? (
+          <Button
+            variant={trial.report ? 'ghost' : 'primary'}
+            size="sm"
+            icon="pencil-simple"
+            onClick={() => setWriting(true)}
+          >
+            {text(trial.report ? 'reportChange' : 'reportWrite')}
+            <span className="tl-sr">: {name}</span>
+          </Button>
+        ) : null}
+        {isWriting ? <WriteReport trial={trial} onClose={() => setWriting(false)} /> : null}
       </div>
     </li>
   );

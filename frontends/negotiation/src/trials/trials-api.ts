@@ -15,6 +15,8 @@ export type TrialAllowance = Reply<'/trial-allowance', 'get'>['data'];
 export type TrialProspect = Reply<'/trial-prospects/{player_id}', 'get'>['data'];
 export type RequestingTrial = Body<'/trial-requests', 'post'>;
 
+export type ReportingTrial = Body<'/trial-requests/{trial_request_id}/report', 'put'>;
+
 export const trialKeys = {
   list: ['trials', 'list'] as const,
   days: ['trials', 'days'] as const,
@@ -105,6 +107,17 @@ export const useRequestTrial = () => {
   return useMutation<Trial, ApiFailure, Keyed<{ readonly body: RequestingTrial }>>({
     mutationFn: async ({ body, key }) =>
       (await api.post('/trial-requests', { body, idempotencyKey: key, quiet: true })).data,
+    onSettled: () => refresh(client),
+  });
+};
+
+export const useReportTrial = (id: string) => {
+  const client = useQueryClient();
+  return useMutation<Trial, ApiFailure, Keyed<{ readonly body: ReportingTrial }>>({
+    mutationFn: async ({ body, key }) => {
+      const given = { params: { trial_request_id: id }, idempotencyKey: key, quiet: true };
+      return (await api.put('/trial-requests/{trial_request_id}/report', { ...given, body })).data;
+    },
     onSettled: () => refresh(client),
   });
 };

@@ -14,7 +14,12 @@ export interface Someone {
 
 interface Stage {
   /** A fresh browser; what the content security policy stops in it fails the journey. */
-  readonly someone: (options?: { readonly dark?: boolean; readonly phone?: boolean }) => Promise<Someone>;
+  readonly someone: (options?: {
+    readonly dark?: boolean;
+    readonly phone?: boolean;
+    /** Where the product is; the one of all journeys without it. */
+    readonly baseURL?: string;
+  }) => Promise<Someone>;
 }
 
 export const test = base.extend<{ harness: Stage }>({
@@ -22,11 +27,12 @@ export const test = base.extend<{ harness: Stage }>({
     const contexts: BrowserContext[] = [];
     const stopped: string[] = [];
     await use({
-      someone: async ({ dark = false, phone = false } = {}) => {
+      someone: async ({ dark = false, phone = false, baseURL } = {}) => {
         const context = await browser.newContext({
           colorScheme: dark ? 'dark' : 'light',
           viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 1000 },
           reducedMotion: 'reduce',
+          ...(baseURL ? { baseURL } : {}),
         });
         contexts.push(context);
         context.on('request', (request) => {

@@ -86,12 +86,25 @@ describe('what waits for an answer', () => {
           ['club', false],
         ],
       ],
+      ['reported', [['player', false]]],
     ]);
     const [changed] =
       notices[trialRequestEvents.datesChanged.type]?.(trialRequestEvents.datesChanged.example as never) ?? [];
     expect(changed?.text).toBe(
       'It is now 4 January 2027 to 8 January 2027, no longer 14 December 2026 to 18 December 2026. Please answer.',
     );
+  });
+
+  it('tells the player of a report what is shown anew, by mail once, and nothing of what the club keeps', () => {
+    const { type, example } = trialRequestEvents.reported;
+    const told = (happened: object) =>
+      (notices[type]?.({ ...example, happened: { ...example.happened, ...happened } } as never) ?? []).map(
+        ({ title, mail }) => [title, mail],
+      );
+    expect(told({})).toEqual([['Sparta Rotterdam wrote about your trial', true]]);
+    expect(told({ shown_before: true })).toEqual([['Sparta Rotterdam changed the report of your trial', false]]);
+    expect(told({ anew: [] })).toEqual([]);
+    expect(told({ shared: [], anew: [] })).toEqual([]);
   });
 
   const { document } = documentEvents.signed.example;

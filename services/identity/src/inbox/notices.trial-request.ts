@@ -13,6 +13,8 @@ interface Told {
     readonly reason?: string | null;
     readonly before?: TrialDates;
     readonly starts_in_days?: number;
+    readonly anew?: readonly string[];
+    readonly shown_before?: boolean;
   };
 }
 
@@ -95,9 +97,21 @@ export const trialRequestNotices: Readonly<Record<string, Tell>> = {
   [trialRequestEvents.completed.type]: telling('club', (trial) => ({
     kind: 'trial-request.completed',
     title: `The trial of ${trial.player.name} is over`,
-    text: `It went from ${daysOf(trial)}.`,
+    text: `It went from ${daysOf(trial)}. Write the report while you remember it.`,
     mail: false,
   })),
+  // What the club keeps to itself is no news to anybody; what it words anew is none for the mail.
+  [trialRequestEvents.reported.type]: (({ trial_request: trial, happened }: Told) =>
+    happened?.anew?.length
+      ? [
+          toSide(trial, 'player', {
+            kind: 'trial-request.reported',
+            title: `${trial.club_team.club_name} ${happened.shown_before ? 'changed the report of' : 'wrote about'} your trial`,
+            text: `${daysOf(trial)}. Read what they say.`,
+            mail: !happened.shown_before,
+          }),
+        ]
+      : []) as Tell,
   [trialRequestEvents.closed.type]: (({ trial_request: trial }: Told) =>
     (['player', 'club'] as const).map((to) =>
       toSide(trial, to, {

@@ -26,7 +26,9 @@ export type Story = z.input<typeof storyOperations.listStories.reply>[number];
 type Step = Story['steps'][number];
 
 /** A step: what is told of an interest, a trial request, an offer or its contract, newest. */
-interface Row extends Omit<Step, 'id'> {
+interface Row extends Omit<Step, 'id' | 'has_report'> {
+  /** Of a trial: who may read its report; nobody where none is written. Steps from before there were reports have none. */
+  readonly report_for?: readonly Side['party'][];
   readonly _id: string;
   readonly team_id: string;
   readonly player_id: string;
@@ -57,15 +59,18 @@ const each = <Data>(
   handle: (data: Data, event: CloudEvent) => Promise<unknown>,
 ) => Object.fromEntries(Object.values(events).map(({ type }) => [type, handle]));
 
-const stepOf = ({ _id, kind, status, at, dates, rounds, offer_id }: Row): Step => ({
-  kind,
-  id: _id,
-  status,
-  at,
-  dates,
-  rounds,
-  offer_id,
-});
+const stepFor =
+  (party: Side['party']) =>
+  ({ _id, kind, status, at, dates, rounds, offer_id, report_for }: Row): Step => ({
+    kind,
+    id: _id,
+    status,
+    at,
+    dates,
+    rounds,
+    offer_id,
+    has_report: report_for?.includes(party) ?? false,
+  });
 
 /** A contract that nobody has signed yet is the newest. */
 const oldestFirst = (a: Step, b: Step): number => (a.at === null ? 1 : b.at === null ? -1 : a.at < b.at ? -1 : 1);
@@ -78,7 +83,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
     id: string,
     event: CloudEvent,
     { club_team, player: { profile_id, name, nickname } }: Between,
-    step: Pick<Row, 'kind' | 'status' | 'at'> & Partial<Pick<Row, 'dates' | 'rounds' | 'offer_id'>>,
+    step: Pick<Row, 'kind' | 'status' | 'at'> & Partial<Pick<Row, 'dates' | 'rounds' | 'offer_id' | 'report_for'>>,
   ) =>
     project(rows, id, event, {
       team_id: club_team.team_id,
@@ -88,6 +93,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
       dates: null,
       rounds: null,
       offer_id: null,
+      report_for: [],
       ...step,
     });
 
@@ -103,6 +109,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
       status: trial.status,
       at: trial.requested_at,
       dates: { starts_on: trial.starts_on, ends_on: trial.ends_on },
+      report_for: trial.report ? (trial.report.shared.length > 0 ? ['club', 'player'] : ['club']) : [],
     });
   const onOffer = ({ offer }: { readonly offer: PublicOffer }, event: CloudEvent) =>
     put(offer.offer_id, event, offer, {
@@ -151,7 +158,7 @@ export const createStories = (connection: Connection, deps: ConsumerDependencies
         const [newest] = steps;
         if (!newest) return [];
         const { club_team, player } = newest;
-        return [{ club_team, player, steps: steps.map(stepOf).sort(oldestFirst) }];
+        return [{ club_team, player, steps: steps.map(stepFor(side.party)).sort(oldestFirst) }];
       });
     },
     start: async () => {

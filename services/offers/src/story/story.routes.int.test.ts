@@ -86,6 +86,31 @@ describe('a story', () => {
       { player: { profile_id: davi.profile_id }, steps: whole },
     ]);
   });
+  it('says of a trial that there is a report, to the player only where something of it is shared', async () => {
+    const [rep, davi] = [await made.representative(), await made.player()];
+    const interest = (await declare(rep, davi)).data;
+    const { example, type } = trialRequestEvents.reported;
+    const tell = (shared: NonNullable<PublicTrialRequest['report']>['shared']) =>
+      made.harness.tell(type, 'tri_report', {
+        ...example,
+        trial_request: {
+          ...example.trial_request,
+          trial_request_id: 'tri_report',
+          club_team: interest.club_team,
+          player: { ...personOf(davi), nickname: '' },
+          report: { reported_at: '2027-01-11T09:30:00.000Z', shared },
+        },
+      });
+    const seenBy = async (who: Known) =>
+      (await stories(who, who === rep ? { player_id: davi.profile_id } : {}))[0]?.steps
+        .filter(({ kind }: { kind: string }) => kind === 'trial')
+        .map(({ has_report }: { has_report: boolean }) => has_report);
+    await tell([]);
+    await eventually(async () => expect(await seenBy(rep)).toEqual([true]), 'the club’s story has it');
+    expect(await seenBy(davi)).toEqual([false]);
+    await tell(['marks']);
+    await eventually(async () => expect(await seenBy(davi)).toEqual([true]), 'the player’s story has it');
+  });
   it('is nobody else’s', async () => {
     const [rep, other, davi, luis] = [
       await made.representative(),

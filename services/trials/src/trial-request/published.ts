@@ -33,6 +33,11 @@ const happenedOf = (
     }
     case 'TrialCompleted':
       return [trialRequestEvents.completed, { dates: datesOf(after) }] as const;
+    case 'TrialReported': {
+      const { shared } = event.report;
+      const shown_before = before.status === 'completed' && (before.report?.shown ?? null) !== null;
+      return [trialRequestEvents.reported, { shared: [...shared], anew: [...event.anew], shown_before }] as const;
+    }
     case 'TrialClosed':
       return [trialRequestEvents.closed, { reason: event.reason }] as const;
     default:

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@touchline/contracts/errors';
 import type { Party, PublicTrialRequest, TrialDates } from '@touchline/contracts/events';
+import type { TrialReportPart, trialMarks, trialRecommendations } from '@touchline/contracts/policies/trial-report';
 import type { ClubTeam } from '@touchline/contracts/values';
 import type { Representative, Side } from '@touchline/platform/domain';
 
@@ -14,6 +15,33 @@ export interface Arrangements {
   readonly note: string;
   /** Whom the player meets; the number is for the player alone, once the trial is accepted. */
   readonly contact: { readonly name: string; readonly phone: string | null };
+}
+
+/** How a trial went, as its club says it. `null` where nobody came. */
+export interface ReportContent {
+  readonly attended: boolean;
+  readonly days_trained: number | null;
+  /** Played in matches. */
+  readonly minutes: number | null;
+  readonly marks: Readonly<Record<(typeof trialMarks)[number], number>> | null;
+  readonly sentence: string;
+  readonly recommendation: (typeof trialRecommendations)[number];
+  /** The club's own, shown to nobody else. */
+  readonly notes: string;
+  /** What of it the player reads. */
+  readonly shared: readonly TrialReportPart[];
+}
+
+interface ReportedBy {
+  readonly by: Pick<Representative, 'name' | 'position'>;
+  readonly at: string;
+}
+
+export interface TrialReport extends ReportContent {
+  readonly revision: number;
+  readonly reported: ReportedBy;
+  /** When what the player reads was last written, and by whom; null: the player reads nothing. */
+  readonly shown: ReportedBy | null;
 }
 
 interface Common extends TrialDates, Arrangements {
@@ -52,15 +80,18 @@ interface Cancelled {
 }
 interface Completed {
   readonly status: 'completed';
+  /** What the club wrote after it. */
+  readonly report?: TrialReport;
 }
 interface Closed {
   readonly status: 'closed';
   readonly close_reason: CloseReason;
 }
 
+export type CompletedTrial = Common & Completed;
 export type PendingTrial = Common & Pending;
 export type AcceptedTrial = Common & Accepted;
-export type Requested = PendingTrial | AcceptedTrial | (Common & (Ended | Cancelled | Completed | Closed));
+export type Requested = PendingTrial | AcceptedTrial | CompletedTrial | (Common & (Ended | Cancelled | Closed));
 
 /** Given up before it was made: whoever still carries it out comes too late, and is refused as the first was. */
 interface Abandoned {
@@ -105,6 +136,16 @@ export type TrialRequestCommand =
   | { readonly type: 'Decline'; readonly by: Side; readonly reason: string; readonly now: string }
   | { readonly type: 'Withdraw'; readonly by: Side; readonly reason: string; readonly now: string }
   | { readonly type: 'Cancel'; readonly by: Side; readonly reason: string; readonly now: string }
+  | {
+      readonly type: 'Report';
+      readonly by: Side;
+      /** The revision that was read. */
+      readonly revision: number;
+      readonly report: ReportContent;
+      /** At the club. */
+      readonly today: string;
+      readonly now: string;
+    }
   | { readonly type: 'Remind'; readonly today: string; readonly now: string }
   | { readonly type: 'Complete'; readonly today: string; readonly now: string }
   | { readonly type: 'Close'; readonly reason: CloseReason; readonly now: string }
@@ -141,12 +182,26 @@ export type TrialRequestEvent =
     }
   | { readonly type: 'TrialReminded'; readonly today: string; readonly at: string }
   | { readonly type: 'TrialCompleted'; readonly at: string }
+  | {
+      readonly type: 'TrialReported';
+      readonly report: ReportContent;
+      readonly by: ReportedBy['by'];
+      /** What of it the player hasn't read before, or not so. */
+      readonly anew: readonly TrialReportPart[];
+      readonly at: string;
+    }
   | { readonly type: 'TrialClosed'; readonly reason: CloseReason; readonly at: string }
   | { readonly type: 'TrialAbandoned'; readonly refusal: ErrorCode; readonly at: string };
 
 const reasonOf = (trial: Requested): string | null => ('reason' in trial ? trial.reason : null);
 
-/** The trial request as other services may know it: without a number, and without the code that whoever holds it looks up. */
+const publicReportOf = (trial: Requested): NonNullable<PublicTrialRequest['report']> | null => {
+  if (trial.status !== 'completed' || !trial.report) return null;
+  const { reported, shared } = trial.report;
+  return { reported_at: reported.at, shared: [...shared] };
+};
+
+/** The trial request as other services may know it: without a number, without a word of its report, and without the code that whoever holds it looks up. */
 export const publicTrialRequestOf = (trial: Requested): PublicTrialRequest => ({
   trial_request_id: trial.trial_request_id,
   club_team: trial.club_team,
@@ -160,4 +215,5 @@ export const publicTrialRequestOf = (trial: Requested): PublicTrialRequest => ({
   reason: reasonOf(trial),
   close_reason: trial.status === 'closed' ? trial.close_reason : null,
   requested_at: trial.requested_at,
+  report: publicReportOf(trial),
 });

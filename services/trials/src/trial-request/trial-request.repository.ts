@@ -1,3 +1,5 @@
+import { daysAfter } from '@touchline/contracts/policies/trial-dates';
+import { firstReportable } from '@touchline/contracts/policies/trial-report';
 import {
   aggregateSchema,
   createRepository,
@@ -18,6 +20,7 @@ export interface TrialRequestQuery {
   readonly player_id?: string | undefined;
   /** Pending ones whose turn it is: the player's, always. */
   readonly turn?: 'mine' | 'theirs' | undefined;
+  readonly report?: 'due' | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly cursor?: string | undefined;
@@ -29,6 +32,7 @@ export interface TrialRequestRepository extends Repository<TrialRequestCommand, 
   readonly listOf: (
     side: Side,
     query: TrialRequestQuery,
+    now: Date,
   ) => Promise<{
     readonly trials: readonly Requested[];
     readonly next_cursor: string | null;
@@ -68,6 +72,16 @@ const ofSide = (side: Side) =>
 const turnOf = (side: Side, turn: 'mine' | 'theirs') =>
   (side.party === 'player') === (turn === 'mine') ? { 'state.status': 'pending' } : { 'state.status': { $in: [] } };
 
+/** Over and not reported on, while the club may still write: to the day at the club that is behind all others. */
+const reportDue = (side: Side, now: Date) =>
+  side.party === 'club'
+    ? {
+        'state.status': 'completed',
+        'state.report': null,
+        'state.ends_on': { $gte: firstReportable(daysAfter(now.toISOString().slice(0, 10), -1)) },
+      }
+    : { 'state.status': { $in: [] } };
+
 export const createTrialRequestRepository = (
   connection: Connection,
   dependencies: RepositoryDependencies,
@@ -87,7 +101,7 @@ export const createTrialRequestRepository = (
       },
       dependencies,
     ),
-    listOf: async (side, { status, player_id, turn, from, until, ...page }) => {
+    listOf: async (side, { status, player_id, turn, report, from, until, ...page }, now) => {
       const filter = {
         ...ofSide(side),
         ...(status && { 'state.status': status }),
@@ -96,6 +110,7 @@ export const createTrialRequestRepository = (
         ...(from && { 'state.ends_on': { $gte: from } }),
         ...(until && { 'state.starts_on': { $lte: until } }),
         ...(turn && turnOf(side, turn)),
+        ...(report && reportDue(side, now)),
       };
       const [waiting, { rows, next_cursor }] = await Promise.all([
         side.party === 'player' ? collection.countDocuments({ ...ofSide(side), 'state.status': 'pending' }) : 0,

@@ -1,6 +1,6 @@
 import type { trialsOperations } from '@touchline/contracts/http/trials';
 import { isEligible } from '@touchline/contracts/policies/eligibility';
-import { earliestStart } from '@touchline/contracts/policies/trial-dates';
+import { earliestStart, todayAt } from '@touchline/contracts/policies/trial-dates';
 import { derivedId, newId, Rejected, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import {
@@ -16,6 +16,7 @@ import type { Reservations } from '../reservations/reservations.ts';
 import { allowanceIdOf, type TrialAllowanceRepository } from '../trial-allowance/trial-allowance.repository.ts';
 import { termsOf } from '../trial-allowance/trial-allowance.routes.ts';
 import type { TrialRequest, TrialRequestCommand } from './state.ts';
+import { contentOf } from './trial-report.ts';
 import type { TrialRequestRepository } from './trial-request.repository.ts';
 import { accept, changeDates, request as decideRequest, initialState, seenBy } from './trial-request.ts';
 import { type TrialRequestView, trialRequestView } from './view.ts';
@@ -28,7 +29,8 @@ type Operation =
   | 'acceptTrial'
   | 'declineTrial'
   | 'withdrawTrial'
-  | 'cancelTrial';
+  | 'cancelTrial'
+  | 'reportTrial';
 
 /** What anybody may look a trial up by: eight signs that nobody guesses, and that a repeated request finds again. */
 const codeOf = (trialRequestId: string): string => derivedId('trl', trialRequestId).slice(4, 12).toUpperCase();
@@ -51,12 +53,17 @@ export const trialRequestRoutes = ({
 
   const command = createCommanding(trials);
   const seenFrom =
-    ({ party }: Side) =>
+    ({ party }: Side, now: Date) =>
     (state: TrialRequest): TrialRequestView | null =>
-      state.status === 'none' || state.status === 'abandoned' ? null : trialRequestView(state, party);
+      state.status === 'none' || state.status === 'abandoned' ? null : trialRequestView(state, party, now);
 
-  const act = (id: string, asked: TrialRequestCommand, request: CommandingRequest, side: Side, creates = false) =>
-    command(id, asked, request, seenFrom(side), { creates });
+  const act = (
+    id: string,
+    asked: TrialRequestCommand,
+    request: CommandingRequest & { readonly now: Date },
+    side: Side,
+    creates = false,
+  ) => command(id, asked, request, seenFrom(side, request.now), { creates });
 
   /** Ends a request in one of its ways; what it had reserved is free before the answer goes out. */
   const end = async (
@@ -135,12 +142,16 @@ export const trialRequestRoutes = ({
     },
     listTrialRequests: async (request) => {
       const side = await dealing(request);
-      const { trials: listed, next_cursor, waiting } = await trials.listOf(side, request.query);
-      return { data: listed.map((trial) => trialRequestView(trial, side.party)), meta: { next_cursor, mine: waiting } };
+      const { trials: listed, next_cursor, waiting } = await trials.listOf(side, request.query, request.now);
+      return {
+        data: listed.map((trial) => trialRequestView(trial, side.party, request.now)),
+        meta: { next_cursor, mine: waiting },
+      };
     },
     getTrialRequest: async (request) => {
       const side = await dealing(request);
-      return { data: trialRequestView(seenBy(await stateOf(request.params.trial_request_id), side), side.party) };
+      const trial = seenBy(await stateOf(request.params.trial_request_id), side);
+      return { data: trialRequestView(trial, side.party, request.now) };
     },
     changeTrialDates: async (request) => {
       const by = await dealing(request);
@@ -199,6 +210,16 @@ export const trialRequestRoutes = ({
       const { params, body, now } = request;
       const command = { type: 'Cancel', by, reason: body.reason, now: now.toISOString() } as const;
       return end(params.trial_request_id, command, request, by);
+    },
+    reportTrial: async (request) => {
+      const by = await dealing(request);
+      const { params, body, now } = request;
+      const id = params.trial_request_id;
+      const { revision, ...said } = body;
+      const { club_team } = seenBy(await stateOf(id), by);
+      const today = todayAt(club_team.country, now).earliest;
+      const report = contentOf(said);
+      return act(id, { type: 'Report', by, revision, report, today, now: now.toISOString() }, request, by);
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@touchline/contracts/errors';
 import type { TrialDates } from '@touchline/contracts/events';
-import { daysAfter, faultsOfDates } from '@touchline/contracts/policies/trial-dates';
+import { daysAfter, faultsOfDates, lengthInDays } from '@touchline/contracts/policies/trial-dates';
+import { reportUntil } from '@touchline/contracts/policies/trial-report';
 import {
   acting,
   ImpossibleEvent,
@@ -20,6 +21,7 @@ import type {
   TrialRequestCommand,
   TrialRequestEvent,
 } from './state.ts';
+import { faultsOfReport, isSameReport, reportAfter, shownAnew } from './trial-report.ts';
 
 export const initialState: TrialRequest = { status: 'none' };
 
@@ -114,6 +116,24 @@ export const cancel = ({ by, reason, now: at }: CommandOf<'Cancel'>, state: Tria
   return [{ type: 'TrialCancelled', by: by.party, reason, acting: acting(by), at }];
 };
 
+export const report = (
+  { by, revision, report: content, today, now: at }: CommandOf<'Report'>,
+  state: TrialRequest,
+): Events => {
+  const trial = seenBy(state, by);
+  if (by.party !== 'club') throw new Rejected('AccessDeniedException');
+  if (trial.status !== 'completed') throw new Rejected('TrialRequestNotCompleted', { status: trial.status });
+  const before = trial.report;
+  if (before && isSameReport(before, content)) return [];
+  if (today > reportUntil(trial)) throw new Rejected('TrialReportClosed');
+  // A colleague has written meanwhile: nothing of theirs is lost unread.
+  if (revision !== (before?.revision ?? 0)) throw new Rejected('StaleVersion', { revision: before?.revision ?? 0 });
+  const faults = faultsOfReport(content, lengthInDays(trial));
+  if (faults.length > 0) throw invalid(...faults);
+  const { name, position } = by.representative;
+  return [{ type: 'TrialReported', report: content, by: { name, position }, anew: shownAnew(before, content), at }];
+};
+
 export const remind = ({ today, now: at }: CommandOf<'Remind'>, state: TrialRequest): Events =>
   state.status === 'accepted' && state.remind_on !== null && state.remind_on <= today && today < state.starts_on
     ? [{ type: 'TrialReminded', today, at }]
@@ -142,6 +162,8 @@ export const decide = (command: TrialRequestCommand, state: TrialRequest): Event
       return withdraw(command, state);
     case 'Cancel':
       return cancel(command, state);
+    case 'Report':
+      return report(command, state);
     case 'Remind':
       return remind(command, state);
     case 'Complete':
@@ -208,6 +230,9 @@ export const evolve = (state: TrialRequest, event: TrialRequestEvent): TrialRequ
     }
     case 'TrialCompleted':
       return { ...actedOn(agreed(), null, at), status: 'completed' };
+    case 'TrialReported':
+      if (state.status !== 'completed') throw new ImpossibleEvent(event, state);
+      return { ...state, report: reportAfter(state.report, event) };
     case 'TrialClosed':
       return { ...actedOn(waiting(), null, at), status: 'closed', close_reason: event.reason };
     case 'TrialAbandoned':

@@ -53,7 +53,7 @@ const overAfterAccepting: readonly TrialRequestEvent[] = [
 
 const shown = (state: TrialRequest, side: 'club' | 'player') => {
   if (state.status === 'none' || state.status === 'abandoned') throw new Error('nothing is there');
-  return trialRequestView(state, side);
+  return trialRequestView(state, side, new Date(now));
 };
 
 describe('asking a player to a trial', () => {

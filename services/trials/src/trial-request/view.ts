@@ -1,6 +1,7 @@
 import type { Party } from '@touchline/contracts/events';
 import type { trialsOperations } from '@touchline/contracts/http/trials';
-import { lengthInDays } from '@touchline/contracts/policies/trial-dates';
+import { lengthInDays, todayAt } from '@touchline/contracts/policies/trial-dates';
+import { reportUntil, type TrialReportPart } from '@touchline/contracts/policies/trial-report';
 import type { z } from 'zod';
 import type { Requested } from './state.ts';
 
@@ -10,8 +11,39 @@ export type TrialRequestView = z.input<typeof trialsOperations.getTrialRequest.r
 const showsPhone = ({ status }: Requested, side: Party): boolean =>
   side === 'club' || status === 'accepted' || status === 'completed';
 
+/** The report as one side may read it: to the player nothing goes out but what the club chose to share. */
+const reportView = (trial: Requested, side: Party): TrialRequestView['report'] => {
+  const report = trial.status === 'completed' ? trial.report : undefined;
+  if (!report) return null;
+  const { reported, shown, shared, revision, notes, ...said } = report;
+  const written = { ...said, shared: [...shared] };
+  if (side === 'club') return { ...written, notes, revision, by: reported.by, reported_at: reported.at };
+  if (!shown) return null;
+  const has = (part: TrialReportPart): boolean => shared.includes(part);
+  return {
+    by: shown.by,
+    reported_at: shown.at,
+    revision: null,
+    attended: has('attendance') ? report.attended : null,
+    days_trained: has('attendance') ? report.days_trained : null,
+    minutes: has('attendance') ? report.minutes : null,
+    marks: has('marks') ? report.marks : null,
+    sentence: has('sentence') ? report.sentence : null,
+    recommendation: has('recommendation') ? report.recommendation : null,
+    notes: null,
+    shared: [...shared],
+  };
+};
+
+/** Until when this side writes or changes the report. */
+const reportUntilFor = (trial: Requested, side: Party, now: Date): string | null => {
+  if (side !== 'club' || trial.status !== 'completed') return null;
+  const until = reportUntil(trial);
+  return todayAt(trial.club_team.country, now).earliest > until ? null : until;
+};
+
 /** A trial request as one side sees it. */
-export const trialRequestView = (trial: Requested, side: Party): TrialRequestView => {
+export const trialRequestView = (trial: Requested, side: Party, now: Date): TrialRequestView => {
   const { user_id: _, ...player } = trial.player;
   const { user_id: _user, ...representative } = trial.representative;
   return {
@@ -32,6 +64,8 @@ export const trialRequestView = (trial: Requested, side: Party): TrialRequestVie
     reason: 'reason' in trial ? trial.reason : null,
     close_reason: trial.status === 'closed' ? trial.close_reason : null,
     cancelled_by: trial.status === 'cancelled' ? trial.cancelled_by : null,
+    report: reportView(trial, side),
+    report_until: reportUntilFor(trial, side, now),
     your_side: side,
     your_turn: trial.status === 'pending' && side === 'player',
     requested_at: trial.requested_at,

@@ -40,6 +40,7 @@ const useEntryHref = (): ((entry: Entry) => string) => {
       case 'interest':
         return interestHref(entry.id);
       case 'trial':
+      case 'report':
         return trialHref(entry.id);
       case 'offer':
         return offerHref(entry.id);
@@ -56,6 +57,8 @@ const whatOf = (entry: Entry): string => {
       return text('interestFrom');
     case 'trial':
       return text('trialAsked');
+    case 'report':
+      return text('trialOver');
     case 'offer':
       return text('offerRound', { round: entry.offer.round });
     case 'document':
@@ -69,6 +72,8 @@ const actOf = (entry: Entry): string => {
       return text('answerInterest');
     case 'trial':
       return text('answerTrial');
+    case 'report':
+      return text('writeReport');
     case 'offer':
       return text('readOffer');
     case 'document':
@@ -78,7 +83,7 @@ const actOf = (entry: Entry): string => {
 
 const playerOf = (entry: Entry): string => {
   if (entry.kind === 'document') return entry.document.player_name ?? entry.document.title;
-  if (entry.kind === 'trial') return entry.trial.player.name;
+  if (entry.kind === 'trial' || entry.kind === 'report') return entry.trial.player.name;
   return (entry.kind === 'offer' ? entry.offer : entry.interest).player.name;
 };
 
@@ -130,7 +135,7 @@ export const AnswerList = ({ entries }: { readonly entries: readonly Entry[] }):
                 <ChangedTerms offer={entry.offer} />
               ) : entry.kind === 'interest' ? (
                 <InterestMessage interest={entry.interest} />
-              ) : entry.kind === 'trial' ? (
+              ) : entry.kind === 'trial' || entry.kind === 'report' ? (
                 <TrialInFigures trial={entry.trial} />
               ) : (
                 <span className="tl-small tl-strong">{signingLine(entry.document)}</span>
@@ -179,7 +184,7 @@ export const AnswerSheets = ({ entries }: { readonly entries: readonly Entry[] }
               <OfferInFigures offer={entry.offer} />
             ) : entry.kind === 'interest' ? (
               <InterestMessage interest={entry.interest} />
-            ) : entry.kind === 'trial' ? (
+            ) : entry.kind === 'trial' || entry.kind === 'report' ? (
               <TrialInFigures trial={entry.trial} />
             ) : (
               <p className="tl-prose">

@@ -10,6 +10,7 @@ export type DocumentRow = NonNullable<Home['answers']['documents']>[number];
 export type Entry =
   | { readonly kind: 'interest'; readonly id: string; readonly until: null; readonly interest: Interest }
   | { readonly kind: 'trial'; readonly id: string; readonly until: string | null; readonly trial: Trial }
+  | { readonly kind: 'report'; readonly id: string; readonly until: string | null; readonly trial: Trial }
   | { readonly kind: 'offer'; readonly id: string; readonly until: string | null; readonly offer: OfferRow }
   | { readonly kind: 'document'; readonly id: string; readonly until: string | null; readonly document: DocumentRow };
 
@@ -30,6 +31,14 @@ const documentEntry = (document: DocumentRow): UnderwayEntry => ({
   document,
 });
 
+/** A trial that is over and whose report may still be written. */
+const reportEntry = (trial: Trial): Entry => ({
+  kind: 'report',
+  id: trial.id,
+  until: trial.report_until ? `${trial.report_until}T23:59:59` : null,
+  trial,
+});
+
 /** A trial stands by its first day: that decides until when it has to be answered, and when it comes. */
 const trialEntry = (trial: Trial): UnderwayEntry => ({
   kind: 'trial',
@@ -45,12 +54,12 @@ const entriesOf = ({ offers, documents, trials }: Home['underway']): readonly Un
 
 /** What needs my answer, the nearest deadline first; interests have none. */
 export const answersOf = ({ answers }: Home): readonly Entry[] => [
-  ...entriesOf(answers),
+  ...[...entriesOf(answers), ...(answers.reports ?? []).map(reportEntry)].sort(byDeadline),
   ...(answers.interests ?? []).map(interestEntry),
 ];
 
 /** What is under way: nobody's deadline is kept of interests, their own page has them. */
-export type UnderwayEntry = Exclude<Entry, { readonly kind: 'interest' }>;
+export type UnderwayEntry = Exclude<Entry, { readonly kind: 'interest' | 'report' }>;
 
 /** What waits for others. An agreed offer whose contract stands in a list already isn't told twice. */
 export const underwayOf = (home: Home): readonly UnderwayEntry[] => {
@@ -65,6 +74,7 @@ export const teamOf = (entry: Entry) => {
     case 'interest':
       return entry.interest.club_team;
     case 'trial':
+    case 'report':
       return entry.trial.club_team;
     case 'offer':
       return entry.offer.club_team;

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareDemo, seedDemo } from '../../../apps/all-in-one/demo/seed.ts';
+import { allInOneHarness } from '../../testkit/all-in-one.harness.ts';
+
+/** A product with its demo world whose clock another process moves, for journeys over days: `{ travel }` in ms. */
+const directory = await mkdtemp(join(tmpdir(), 'touchline-later-'));
+await prepareDemo(directory);
+const harness = await allInOneHarness(undefined, undefined, {
+  port: Number(process.env.TOUCHLINE_JOURNEY_PORT ?? 3199) + 1,
+});
+const { complete } = await seedDemo(harness.product, directory);
+// Those who come later lose their sessions when the clock is moved: the journeys need the first ones alone.
+complete.catch(() => undefined);
+process.on('message', ({ travel }: { readonly travel: number }) => {
+  harness.travel(travel);
+  process.send?.({ travelled: travel });
+});
+process.once('disconnect', () => {
+  void Promise.all([harness.close(), rm(directory, { recursive: true, force: true })]).finally(() => process.exit());
+});
+process.send?.({ address: harness.product.address });
