@@ -84,6 +84,8 @@ export const recordQueries = async (uri: string): Promise<QueryRecorder> => {
   const sockets = new Set<Socket>();
   const read = (message: Buffer): void => {
     for (const query of queriesOf(commandOf(message) ?? {})) {
+      // About the engine itself, not about anybody's rows.
+      if (query.database === 'local') continue;
       const shape = JSON.stringify([
         query.database,
         query.collection,
