@@ -1,11 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { api } from '@touchline/app-core/client/client.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
-import { Button, ErrorPanel, formatMoney, Icon, Page, PageHeader, Reason, Skeletons, toast } from '@touchline/ui';
-import type { ReactNode } from 'react';
+import type { PlanInterval } from '@touchline/contracts/http/billing';
+import { EmptyState, ErrorPanel, Page, PageHeader, Segments, Select, Skeletons, Status, toast } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PageHandle } from '../../frame/page-handle.ts';
+import { currenciesOf, monthsOfYear } from './comparison.ts';
+import { PlanList, PlanTable } from './plan-table.tsx';
+import { type Plan, plansQuery, takePlan } from './plans-api.ts';
 import { text } from './text.ts';
 
 export const handle: PageHandle = { layout: 'none' };
@@ -15,57 +20,66 @@ export const Component = (): ReactNode => {
   usePageTitle(text('title'));
   const { refresh } = useSession();
   const navigate = useNavigate();
-  const plans = useQuery({ queryKey: ['plans'], queryFn: ({ signal }) => api.get('/plans', { signal, quiet: true }) });
+  const client = useQueryClient();
+  const tablet = useMedia(media.tablet);
+  const query = useQuery(plansQuery);
+  const [interval, setInterval] = useState<PlanInterval>('month');
+  const [chosen, setChosen] = useState<string | null>(null);
   const take = useMutation({
-    mutationFn: async (plan: { id: string; name: string }) => {
-      await api.post('/subscriptions', { body: { plan_id: plan.id } });
-      return plan;
-    },
-    onSuccess: (plan) =>
-      toast({ kind: 'success', title: text('chosen'), description: text('chosenText', { plan: plan.name }) }),
-    onSettled: async () => {
+    mutationFn: (plan: Plan) => takePlan(plan),
+    onSuccess: (_, { name }) =>
+      toast({ kind: 'success', title: text('chosen'), description: text('chosenText', { plan: name }) }),
+    onSettled: async (_, reason) => {
+      // It has changed since it was shown: what is offered now is to be looked at first.
+      if (isApiFailure(reason) && (reason.code === 'StaleVersion' || reason.code === 'NotFound'))
+        return client.invalidateQueries({ queryKey: plansQuery.queryKey });
       await refresh();
       await navigate('/');
     },
   });
+  const plans = query.data ?? [];
+  const currencies = currenciesOf(plans);
+  const currency = currencies.find((one) => one === chosen) ?? currencies[0] ?? 'EUR';
+  const months = monthsOfYear(plans, currency);
+  const columns = {
+    ...{ plans, interval, currency, onTake: take.mutate },
+    taking: take.isPending ? take.variables.id : undefined,
+  };
+  const actions =
+    currencies.length > 0 ? (
+      <div className="plan-switch">
+        {currencies.length > 1 ? (
+          <Select
+            label={text('currency')}
+            hideLabel
+            value={currency}
+            options={currencies.map((value) => ({ value, label: value }))}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        ) : null}
+        <Segments
+          label={text('period')}
+          hideLabel
+          value={interval}
+          options={[
+            { value: 'month', label: text('monthly') },
+            { value: 'year', label: text('yearly') },
+          ]}
+          onChange={setInterval}
+          {...(months ? { help: text('monthsOfYear', { count: months }) } : {})}
+        />
+      </div>
+    ) : null;
   return (
-    <Page width="reading">
-      <PageHeader title={text('title')} lead={text('lead')} />
-      {plans.isError ? <ErrorPanel onRetry={() => void plans.refetch()} /> : null}
-      {plans.isPending ? <Skeletons lines={4} /> : null}
-      {plans.data?.data.map((plan) => (
-        <section key={plan.id} className="plan" aria-labelledby={plan.id}>
-          <div className="plan-price">
-            <h2 className="tl-heading" id={plan.id}>
-              {plan.name}
-            </h2>
-            <p className="tl-shirt tl-num">{plan.prices[0] ? formatMoney(plan.prices[0]) : text('free')}</p>
-            {plan.prices[0] ? (
-              <p className="tl-ink-2">{plan.prices[0].interval === 'month' ? text('perMonth') : text('perYear')}</p>
-            ) : null}
-          </div>
-          <div className="grid gap-4">
-            <p className="tl-ink-2">{plan.description}</p>
-            <ul className="grid gap-2">
-              {plan.features.map((feature) => (
-                <li key={feature} className="flex items-start gap-2">
-                  <Icon name="check" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <div>
-              {plan.is_free ? (
-                <Button variant="primary" size="lg" busy={take.isPending} onClick={() => take.mutate(plan)}>
-                  {text('choose', { plan: plan.name })}
-                </Button>
-              ) : (
-                <Reason icon="info">{text('soon')}</Reason>
-              )}
-            </div>
-          </div>
-        </section>
-      ))}
+    <Page>
+      <Status meaning="yes" icon="seal-check">
+        {text('verified')}
+      </Status>
+      <PageHeader title={text('title')} lead={text('lead')} actions={actions} />
+      {query.isError ? <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching} /> : null}
+      {query.isPending ? <Skeletons lines={6} /> : null}
+      {query.data?.length === 0 ? <EmptyState icon="credit-card" title={text('none')} /> : null}
+      {plans.length > 0 ? tablet ? <PlanTable {...columns} /> : <PlanList {...columns} /> : null}
     </Page>
   );
 };
