@@ -150,7 +150,7 @@ describe('who may do what', () => {
       const { data } = await fixture.who[column].client.send('GET', '/home');
       expect([column, data.answers, data.underway]).toEqual([
         column,
-        { interests: null, trials: null, offers: null, documents: null },
+        { interests: null, trials: null, reports: null, offers: null, documents: null },
         { offers: null, documents: null, trials: null },
       ]);
     }
