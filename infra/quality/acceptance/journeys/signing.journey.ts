@@ -165,6 +165,8 @@ test('a club signs a player: from two registrations to the new club on the playe
   await lotte.goto('/club-representative/scout-players');
   await find(lotte);
   await lotte.getByRole('link', { name: 'Open page' }).first().click();
+  // Reloaded before the page's own code is there, the browser would stay where it is.
+  await lotte.waitForURL(({ pathname }) => !pathname.endsWith('/scout-players'));
   // The profile's service hears of the contract by an event of its own: the page may have been faster.
   await expect(async () => {
     await lotte.reload();
