@@ -52,12 +52,20 @@ const currencyName = (currency: string, count: number): string =>
     .map((part) => part.value)
     .join('');
 
+const decimals = (currency: string): number =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Minor units → `€6,200`, `£1,250.50`: in English. The fraction stands only where there is one. */
+export const amountInFigures = ({ amount, currency }: Money): string => {
+  const digits = decimals(currency);
+  const minimumFractionDigits = amount % 10 ** digits === 0 ? 0 : digits;
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency, minimumFractionDigits }).format(
+    amount / 10 ** digits,
+  );
+};
+
 /** Minor units → `six thousand two hundred euros`; null with a fraction, which the figures say better. */
 export const amountInWords = ({ amount, currency }: Money): string | null => {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  const units = amount / 10 ** digits;
+  const units = amount / 10 ** decimals(currency);
   return Number.isInteger(units) ? `${words(units)} ${currencyName(currency, units)}` : null;
 };

@@ -1,5 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountInWords, words } from './amounts.ts';
+import { amountInFigures, amountInWords, words } from './amounts.ts';
+
+describe('amounts in figures', () => {
+  it.each([
+    [620_000, 'EUR', '€6,200'],
+    [620_050, 'EUR', '€6,200.50'],
+    [275_000_000, 'GBP', '£2,750,000'],
+    [100, 'USD', 'US$1'],
+    [1_250_000, 'SEK', 'SEK 12,500'],
+  ] as const)('writes %d %s as %s', (amount, currency, text) =>
+    expect(amountInFigures({ amount, currency }).replace('\u00a0', ' ')).toBe(text),
+  );
+});
 
 describe('amounts in words', () => {
   it.each([

@@ -55,5 +55,9 @@ export const topics: readonly TopicContract[] = [
 
 const byType = new Map<string, EventContract>(topics.flatMap((t) => t.events.map((e) => [e.type, e] as const)));
 
+/** Where these types of events are told. */
+export const topicsOf = (types: readonly string[]): readonly string[] =>
+  topics.filter(({ events }) => events.some(({ type }) => types.includes(type))).map(({ topic }) => topic);
+
 /** The contract of an event type, or undefined for one that this version of the code doesn't know. */
 export const eventContract = (type: string): EventContract | undefined => byType.get(type);

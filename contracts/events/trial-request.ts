@@ -32,11 +32,15 @@ export const publicTrialRequest = trialDates
     player: playerPerson,
     location: trialLocation,
     note: z.string(),
+    /** The interest that it grew from. */
+    interest_id: id.nullable().optional(),
     status: z.enum(trialStatuses),
     /** What the one who declined, withdrew or cancelled had to say. */
     reason: z.string().nullable(),
     close_reason: z.enum(trialCloseReasons).nullable(),
     requested_at: instant,
+    /** Other days that the player suggests, while it waits. */
+    proposal: trialDates.nullable().optional(),
     /** What the club wrote after it, as far as others may know: that it is there, and what of it the player is shown. */
     report: z
       .object({ reported_at: instant, shared: z.array(z.enum(trialReportParts)) })
@@ -55,6 +59,8 @@ export const exampleTrialRequest: PublicTrialRequest = {
   ends_on: '2027-01-08',
   location: { name: 'Sportpark Nieuw Terbregge', city: 'Rotterdam' },
   note: 'Come and train with us for a week after the winter break.',
+  interest_id: null,
+  proposal: null,
   status: 'pending',
   reason: null,
   close_reason: null,
@@ -82,6 +88,12 @@ export const trialRequestEvents = {
     'dates-changed',
     { before: trialDates },
     { before: { starts_on: '2026-12-14', ends_on: '2026-12-18' } },
+  ),
+  datesProposed: trial(
+    'dates-proposed',
+    { dates: trialDates },
+    { dates: { starts_on: '2027-01-11', ends_on: '2027-01-15' } },
+    { proposal: { starts_on: '2027-01-11', ends_on: '2027-01-15' } },
   ),
   accepted: trial('accepted', { dates: trialDates }, { dates: { starts_on, ends_on } }, { status: 'accepted' }),
   declined: trial(

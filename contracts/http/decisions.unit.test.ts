@@ -27,6 +27,7 @@ const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | 'version'
   restorePlan: { because: 'It brings the plan back as it was archived, when nobody could change what members have.' },
   movePlan: { because: 'An order overwrites nobody’s words; the last one to move a plan has the say.' },
   deletePlan: { because: 'It is refused for every plan that anybody has ever taken.' },
+  reconcileSubscription: { because: 'It asks the payment service how it stands; nobody’s word is overwritten.' },
   retrySeal: { because: 'It does again what was decided by the signatures.' },
 };
 

@@ -22,7 +22,7 @@ export const hasSession = ({ access }: { readonly access: Access }): boolean =>
 /** The token of a link that was sent to somebody. */
 export const linkHeader = 'touchline-link';
 
-export type MediaType = 'application/pdf' | 'text/csv' | 'image/png' | 'image/jpeg';
+export type MediaType = 'application/pdf' | 'text/csv' | 'text/calendar' | 'image/png' | 'image/jpeg';
 
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;

@@ -7,6 +7,11 @@ import { highestTrialMark, trialRecommendations, trialReportParts } from '../pol
 import { calendarDate, clubTeam, enteredDate, id, instant } from '../values.ts';
 import { operation, operations, pageMeta, paging } from './operation.ts';
 import { inMarket } from './preconditions.ts';
+import { trialCalendarOperations } from './trials/calendar.ts';
+import { trialFeedOperations } from './trials/feed.ts';
+
+export * from './trials/calendar.ts';
+export * from './trials/feed.ts';
 
 export const trialStatus = z.enum(trialStatuses).meta({ id: 'TrialStatus' });
 
@@ -59,6 +64,10 @@ export const trialRequest = z
     contact,
     /** Anybody may look this up, to see whether the trial is real. */
     code: z.string(),
+    /** Other days that the player suggests, while the request waits. */
+    proposal: trialDates.nullable(),
+    /** The interest that it grew from. */
+    interest_id: id.nullable(),
     status: trialStatus,
     reason: z.string().nullable(),
     close_reason: z.enum(trialCloseReasons).nullable(),
@@ -88,11 +97,11 @@ export const trialAllowance = z
   })
   .meta({ id: 'TrialAllowance' });
 
-/** Days of a player that can't be asked for, and why; nobody learns of whom. */
+/** Days of a player that can't be asked for; nobody learns of whom, nor why the player blocked them. */
 const blockedDays = z.object({
   ...trialDates.shape,
-  /** `on-trial`: a trial, here or elsewhere, is agreed. `requested`: the viewer's own team waits for an answer. */
-  why: z.enum(['on-trial', 'requested']),
+  /** `on-trial`: a trial, here or elsewhere, is agreed. `requested`: the viewer's own team waits for an answer. `not-free`: blocked. */
+  why: z.enum(['on-trial', 'requested', 'not-free']),
   trial_request_id: id.nullable(),
 });
 
@@ -130,6 +139,8 @@ export const requestingTrial = z.strictObject({
   travel: prose(300).default(''),
   note: prose(1000).default(''),
   contact: z.strictObject({ name: namedPerson, phone: phone.default('') }),
+  /** The interest that it grows from: between this team and this player. */
+  interest_id: id.exactOptional(),
   /** The club pays travel, lodging and meals, and asks no fee. Nobody is asked to a trial without it. */
   costs_confirmed: z.literal(true, 'Confirm that the club pays and asks no fee.'),
 });
@@ -155,6 +166,8 @@ export const reportingTrial = z.strictObject({
 const answering = [...inMarket, 'NotFound', 'TrialRequestNotPending'] as const;
 
 export const trialsOperations = operations({
+  ...trialCalendarOperations,
+  ...trialFeedOperations,
   requestTrial: operation({
     summary: 'Invites a player to train with a team',
     method: 'POST',
@@ -203,9 +216,19 @@ export const trialsOperations = operations({
     errors: [...inMarket, 'NotFound'],
   }),
   changeTrialDates: operation({
-    summary: 'Proposes other dates, while it waits for its answer',
+    summary: 'Asks for other dates, while it waits for its answer',
     method: 'PUT',
     path: '/trial-requests/:trial_request_id/dates',
+    access: 'member',
+    params: trialRequestId,
+    body: z.strictObject(enteredDates),
+    reply: trialRequest,
+    errors: [...answering, 'TrialRequestDatesOverlap'],
+  }),
+  proposeTrialDates: operation({
+    summary: 'The player suggests other dates: the club takes them by changing the dates, or lets them be',
+    method: 'POST',
+    path: '/trial-requests/:trial_request_id/proposal',
     access: 'member',
     params: trialRequestId,
     body: z.strictObject(enteredDates),
@@ -287,12 +310,13 @@ export const trialsOperations = operations({
     params: z.strictObject({ player_id: id }),
     reply: z.object({
       player: person.extend({ nickname: z.string() }),
-      /** Per team of the viewer: the code and sentence where it is not possible, and the first day of a trial there. */
+      /** Per team of the viewer: the code and sentence where it is not possible, the first day of a trial there, and an interest that is open. */
       teams: z.array(
         z.object({
           club_team: clubTeam,
           refusal: z.object({ error: z.string(), message: z.string() }).nullable(),
           earliest_start: calendarDate,
+          interest_id: id.nullable(),
         }),
       ),
       /** In days. */

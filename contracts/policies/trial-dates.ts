@@ -9,6 +9,9 @@ export interface Dates {
 /** In days, both ends counted. */
 export const longestTrial = 56;
 
+/** How many spans of days a player blocks at most, and how long one lasts, in days. */
+export const blockBounds = { spans: 50, days: 366 } as const;
+
 const dayMs = 86_400_000;
 const atNoon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 

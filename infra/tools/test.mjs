@@ -107,8 +107,11 @@ else {
     jest('alone', ['--selectProjects', 'unit', 'integration', 'redis']),
     jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1', '--forceExit']),
   ]);
-  await journeys('playwright.config.ts', !noBrowser);
-  await journeys('playwright.processes.config.ts', !noServers);
+  // A browser waits as well, so the one journey against separate processes goes beside those against one.
+  await Promise.all([
+    journeys('playwright.config.ts', !noBrowser),
+    journeys('playwright.processes.config.ts', !noServers),
+  ]);
 }
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -130,8 +130,213 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a plan */
+        /** Takes a free plan */
         post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the page where a plan is paid by card; a second one closes the first */
+        post: operations["openCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/checkout/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes the page where the card would be entered */
+        post: operations["cancelCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What another plan costs now and from the next period on; changes nothing */
+        get: operations["previewPlanChange"];
+        put?: never;
+        /** Changes to another plan or price, as it was shown at `at`, at most 15 minutes ago */
+        post: operations["changePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends it with the paid period; a free one at once */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goes on after all with what would have ended with the paid period */
+        post: operations["resumeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The payment service’s page for cards, addresses and tax ids */
+        post: operations["openBillingPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices of the current profile, the newest first */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/payment-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the current profile pays with, or null */
+        get: operations["getPaymentMethod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All subscriptions, those that changed last first */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscriptions/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What paid subscriptions bring, and how many came and went: twelve months, this one last */
+        get: operations["subscriptionFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscriptions/{subscription_id}/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the payment service how it stands; what differed is kept and shown */
+        post: operations["reconcileSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the payment service tells: kept, acknowledged, and then looked after */
+        post: operations["receiveStripe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -152,6 +357,10 @@ export interface components {
         /** @enum {string} */
         ProfileType: "player" | "club-representative" | "agent" | "coach";
         Id: string;
+        /** Format: date-time */
+        Instant: string;
+        /** @enum {string} */
+        SubscriptionStatus: "incomplete" | "active" | "past_due" | "canceled";
         Plan: {
             id: components["schemas"]["Id"];
             version: number;
@@ -182,20 +391,123 @@ export interface components {
             in_use: boolean;
             changed_at: components["schemas"]["Instant"];
         };
-        /** Format: date-time */
-        Instant: string;
         Subscription: {
             id: components["schemas"]["Id"];
             profile_id: components["schemas"]["Id"];
             plan: components["schemas"]["Plan"];
-            /** @enum {string} */
-            status: "incomplete" | "active" | "past_due" | "canceled";
-            started_at: components["schemas"]["Instant"];
+            price: components["schemas"]["PlanPrice"] | null;
+            status: components["schemas"]["SubscriptionStatus"];
+            is_subscribed: boolean;
+            started_at: components["schemas"]["Instant"] | null;
+            current_period_start: components["schemas"]["Instant"] | null;
             current_period_end: components["schemas"]["Instant"] | null;
+            cancel_at_period_end: boolean;
+            canceled_at: components["schemas"]["Instant"] | null;
+            past_due_since: components["schemas"]["Instant"] | null;
+            grace_ends_at: components["schemas"]["Instant"] | null;
+            unpaid: {
+                amount: number;
+                currency: string;
+                next_attempt_at: components["schemas"]["Instant"] | null;
+            } | null;
+            pay_url: string | null;
+            checkout: components["schemas"]["SubscriptionCheckout"] | null;
+            change: components["schemas"]["SubscriptionChange"] | null;
+        };
+        SubscriptionCheckout: {
+            /** @enum {string} */
+            status: "opening" | "open" | "confirming" | "failed";
+            url: string | null;
+            expires_at: components["schemas"]["Instant"] | null;
+            plan_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            interval: "month" | "year";
+            /** @enum {string} */
+            currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+        };
+        SubscriptionChange: {
+            /** @enum {string} */
+            kind: "plan" | "cancel" | "resume";
+            /** @enum {string} */
+            status: "asked" | "failed";
+            asked_at: components["schemas"]["Instant"];
+            plan_id: components["schemas"]["Id"] | null;
+            interval: ("month" | "year") | null;
+            currency: ("EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL") | null;
+        };
+        PlanChangePreview: {
+            currency: string;
+            due_now: number;
+            lines: {
+                description: string;
+                amount: number;
+            }[];
+            next: {
+                amount: number;
+                at: components["schemas"]["Instant"];
+            };
+            at: components["schemas"]["Instant"];
+        };
+        Invoice: {
+            invoice_id: string;
+            number: string | null;
+            at: components["schemas"]["Instant"];
+            total: number;
+            tax: number | null;
+            currency: string;
+            /** @enum {string} */
+            status: "draft" | "open" | "paid" | "void" | "uncollectible";
+            pdf_url: string | null;
+            page_url: string | null;
+        };
+        PaymentMethod: {
+            kind: string;
+            brand: string | null;
+            last4: string | null;
+            expires: {
+                month: number;
+                year: number;
+            } | null;
+        };
+        SubscriptionRow: {
+            id: components["schemas"]["Id"];
+            profile_id: components["schemas"]["Id"];
+            plan: components["schemas"]["Plan"];
+            price: components["schemas"]["PlanPrice"] | null;
+            status: components["schemas"]["SubscriptionStatus"];
+            is_subscribed: boolean;
+            started_at: components["schemas"]["Instant"] | null;
+            current_period_start: components["schemas"]["Instant"] | null;
+            current_period_end: components["schemas"]["Instant"] | null;
+            cancel_at_period_end: boolean;
+            canceled_at: components["schemas"]["Instant"] | null;
+            past_due_since: components["schemas"]["Instant"] | null;
+            grace_ends_at: components["schemas"]["Instant"] | null;
+            unpaid: {
+                amount: number;
+                currency: string;
+                next_attempt_at: components["schemas"]["Instant"] | null;
+            } | null;
+            change: components["schemas"]["SubscriptionChange"] | null;
+            profile_name: string;
+            profile_type: components["schemas"]["ProfileType"];
+            customer_url: string | null;
+            looked_at: components["schemas"]["Instant"] | null;
+            differences: components["schemas"]["SubscriptionDifference"][];
+        };
+        SubscriptionDifference: {
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            found_by: "sweep" | "staff";
+            fields: {
+                field: string;
+                ours: string | null;
+                theirs: string | null;
+            }[];
         };
         Error: {
             /** @enum {string} */
-            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
+            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "SubscriptionAlreadyPaid" | "SubscriptionNotPaid" | "SubscriptionEnding" | "SubscriptionPastDue" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
             message: string;
             details?: unknown;
         };
@@ -397,6 +709,84 @@ export interface components {
                 };
             };
         };
+        /** @description PlanNotPayable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, SubscriptionAlreadyPaid */
+        "409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "SubscriptionAlreadyPaid";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.PlanChangePreview": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PlanChangePreview"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description PlanNotPayable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, SubscriptionEnding, SubscriptionNotPaid, SubscriptionPastDue */
+        "409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "SubscriptionEnding" | "SubscriptionNotPaid" | "SubscriptionPastDue";
+                };
+            };
+        };
+        /** @description StaleVersion, SubscriptionNotPaid */
+        "409.StaleVersion.SubscriptionNotPaid": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "StaleVersion" | "SubscriptionNotPaid";
+                };
+            };
+        };
+        /** @description SubscriptionNotPaid */
+        "409.SubscriptionNotPaid": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "SubscriptionNotPaid";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.SubscriptionRow": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SubscriptionRow"];
+                };
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -413,11 +803,19 @@ export interface components {
 export type PlanPrice = components['schemas']['PlanPrice'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type Id = components['schemas']['Id'];
+export type Instant = components['schemas']['Instant'];
+export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type Plan = components['schemas']['Plan'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type PlanRow = components['schemas']['PlanRow'];
-export type Instant = components['schemas']['Instant'];
 export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionCheckout = components['schemas']['SubscriptionCheckout'];
+export type SubscriptionChange = components['schemas']['SubscriptionChange'];
+export type PlanChangePreview = components['schemas']['PlanChangePreview'];
+export type Invoice = components['schemas']['Invoice'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type SubscriptionRow = components['schemas']['SubscriptionRow'];
+export type SubscriptionDifference = components['schemas']['SubscriptionDifference'];
 export type Error = components['schemas']['Error'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
@@ -434,6 +832,12 @@ export type Response409StaleVersion = components['responses']['409.StaleVersion'
 export type Response409PlanInUse = components['responses']['409.PlanInUse'];
 export type ResponseDoneSubscription = components['responses']['Done.Subscription'];
 export type Response409FreeSubscriptionAlreadyExistsPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.FreeSubscriptionAlreadyExists.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response409PlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionAlreadyPaid = components['responses']['409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid'];
+export type ResponseReadPlanChangePreview = components['responses']['Read.PlanChangePreview'];
+export type Response409PlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionEndingSubscriptionNotPaidSubscriptionPastDue = components['responses']['409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue'];
+export type Response409StaleVersionSubscriptionNotPaid = components['responses']['409.StaleVersion.SubscriptionNotPaid'];
+export type Response409SubscriptionNotPaid = components['responses']['409.SubscriptionNotPaid'];
+export type ResponseDoneSubscriptionRow = components['responses']['Done.SubscriptionRow'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
@@ -711,6 +1115,385 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.FreeSubscriptionAlreadyExists.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    openCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan_id: components["schemas"]["Id"];
+                    version: number;
+                    /** @enum {string} */
+                    interval: "month" | "year";
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Subscription"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    cancelCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Subscription"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    previewPlanChange: {
+        parameters: {
+            query: {
+                plan_id: components["schemas"]["Id"];
+                version: number;
+                interval: "month" | "year";
+                currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.PlanChangePreview"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plan_id: components["schemas"]["Id"];
+                    version: number;
+                    /** @enum {string} */
+                    interval: "month" | "year";
+                    /** @enum {string} */
+                    currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+                    at: components["schemas"]["Instant"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Subscription"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Subscription"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    resumeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Subscription"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion.SubscriptionNotPaid"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    openBillingPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.SubscriptionNotPaid"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            invoices: components["schemas"]["Invoice"][];
+                            more: boolean;
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentMethod"] | null;
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["SubscriptionStatus"];
+                plan_id?: components["schemas"]["Id"];
+                q?: string;
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubscriptionRow"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            counts: {
+                                incomplete: number;
+                                active: number;
+                                past_due: number;
+                                canceled: number;
+                            };
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    subscriptionFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            months: {
+                                month: string;
+                                mrr: {
+                                    /** @enum {string} */
+                                    currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
+                                    amount: number;
+                                }[];
+                                started: number;
+                                lost: number;
+                                past_due: number;
+                            }[];
+                        };
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    reconcileSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscription_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.SubscriptionRow"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    receiveStripe: {
+        parameters: {
+            query?: never;
+            header: {
+                "stripe-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            received: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

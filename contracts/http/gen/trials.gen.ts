@@ -1,5 +1,92 @@
 // Generated from http/openapi/trials.yaml by `npm run contracts`.
 export interface paths {
+    "/trial-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player’s own days: blocked and agreed ones */
+        get: operations["getTrialCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-calendar/blocked-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Blocks days: clubs learn that they are not free, and not why */
+        post: operations["blockDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-calendar/blocked-days/{block_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Blocked days are free again */
+        delete: operations["unblockDays"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the current profile’s trials can be followed by a calendar */
+        get: operations["getTrialFeed"];
+        /** Makes the link: of the secret in it, which its owner chose by chance, a hash is kept; the link before ends */
+        put: operations["makeTrialFeed"];
+        post?: never;
+        /** Ends the link at once */
+        delete: operations["endTrialFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-feeds/{feed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trials of the profile whose link this is, for calendars (RFC 5545) */
+        get: operations["readTrialFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trial-requests": {
         parameters: {
             query?: never;
@@ -43,9 +130,26 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Proposes other dates, while it waits for its answer */
+        /** Asks for other dates, while it waits for its answer */
         put: operations["changeTrialDates"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trial-requests/{trial_request_id}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The player suggests other dates: the club takes them by changing the dates, or lets them be */
+        post: operations["proposeTrialDates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -192,11 +296,33 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Id: string;
         /** Format: date */
         CalendarDate: string;
+        Id: string;
         /** @enum {string} */
         TrialStatus: "pending" | "accepted" | "declined" | "withdrawn" | "cancelled" | "completed" | "closed";
+        TrialCalendar: {
+            blocked: components["schemas"]["BlockedSpan"][];
+            agreed: {
+                starts_on: components["schemas"]["CalendarDate"];
+                ends_on: components["schemas"]["CalendarDate"];
+                trial_request_id: components["schemas"]["Id"];
+            }[];
+        };
+        BlockedSpan: {
+            starts_on: components["schemas"]["CalendarDate"];
+            ends_on: components["schemas"]["CalendarDate"];
+            id: components["schemas"]["Id"];
+            reason: string;
+        };
+        ReadMeta: {
+            stale?: boolean;
+        };
+        TrialFeed: {
+            made_at: components["schemas"]["Instant"] | null;
+        };
+        /** Format: date-time */
+        Instant: string;
         TrialRequest: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
@@ -225,6 +351,11 @@ export interface components {
                 phone: string | null;
             };
             code: string;
+            proposal: {
+                starts_on: components["schemas"]["CalendarDate"];
+                ends_on: components["schemas"]["CalendarDate"];
+            } | null;
+            interest_id: components["schemas"]["Id"] | null;
             status: components["schemas"]["TrialStatus"];
             reason: string | null;
             close_reason: "player-signed-elsewhere" | null;
@@ -268,17 +399,12 @@ export interface components {
             notes: string | null;
             shared: ("attendance" | "marks" | "sentence" | "recommendation")[];
         };
-        /** Format: date-time */
-        Instant: string;
         TrialMarks: {
             first_touch: number;
             speed: number;
             decisions: number;
             off_the_ball: number;
             team: number;
-        };
-        ReadMeta: {
-            stale?: boolean;
         };
         TrialCheck: {
             code: string;
@@ -308,22 +434,22 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
+            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "SubscriptionAlreadyPaid" | "SubscriptionNotPaid" | "SubscriptionEnding" | "SubscriptionPastDue" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
             message: string;
             details?: unknown;
         };
     };
     responses: {
         /** @description Done. */
-        "Done.TrialRequest": {
+        "Read.TrialCalendar": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
-                "Touchline-After": components["headers"]["Written"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    data: components["schemas"]["TrialRequest"];
+                    data: components["schemas"]["TrialCalendar"];
+                    meta?: components["schemas"]["ReadMeta"];
                 };
             };
         };
@@ -366,8 +492,8 @@ export interface components {
                 };
             };
         };
-        /** @description NotFound */
-        "404.NotFound": {
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -375,12 +501,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "NotFound";
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap, TrialRequestNotPending, TrialRequestPlanLimitExceeded, TrialRequestPlayerNotEligible, TrialRequestPlayerNotScoutable */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable": {
+        /** @description ValidationFailed */
+        "422.ValidationFailed": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -388,20 +514,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending" | "TrialRequestPlanLimitExceeded" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable";
-                };
-            };
-        };
-        /** @description IdempotencyKeyReused, ValidationFailed */
-        "422.IdempotencyKeyReused.ValidationFailed": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                    error: "ValidationFailed";
                 };
             };
         };
@@ -432,21 +545,21 @@ export interface components {
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description Done. */
+        "Done.TrialCalendar": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                "application/json": {
+                    data: components["schemas"]["TrialCalendar"];
                 };
             };
         };
-        /** @description ValidationFailed */
-        "422.ValidationFailed": {
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -454,7 +567,112 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ValidationFailed";
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap";
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, ValidationFailed */
+        "422.IdempotencyKeyReused.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description NotFound */
+        "404.NotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "NotFound";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.TrialFeed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrialFeed"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.TrialFeed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrialFeed"];
+                };
+            };
+        };
+        /** @description AccessDeniedException, AccountSuspended */
+        "403.AccessDeniedException.AccountSuspended": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "AccessDeniedException" | "AccountSuspended";
+                };
+            };
+        };
+        /** @description TooManyRequests */
+        "429.TooManyRequests": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "TooManyRequests";
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.TrialRequest": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrialRequest"];
+                };
+            };
+        };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap, TrialRequestNotPending, TrialRequestPlanLimitExceeded, TrialRequestPlayerNotEligible, TrialRequestPlayerNotScoutable */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending" | "TrialRequestPlanLimitExceeded" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable";
                 };
             };
         };
@@ -549,33 +767,6 @@ export interface components {
                 };
             };
         };
-        /** @description AccessDeniedException, AccountSuspended */
-        "403.AccessDeniedException.AccountSuspended": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended";
-                };
-            };
-        };
-        /** @description TooManyRequests */
-        "429.TooManyRequests": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error: "TooManyRequests";
-                };
-            };
-        };
         /** @description Done. */
         "Read.TrialAllowance": {
             headers: {
@@ -615,31 +806,41 @@ export interface components {
     };
     pathItems: never;
 }
-export type Id = components['schemas']['Id'];
 export type CalendarDate = components['schemas']['CalendarDate'];
+export type Id = components['schemas']['Id'];
 export type TrialStatus = components['schemas']['TrialStatus'];
+export type TrialCalendar = components['schemas']['TrialCalendar'];
+export type BlockedSpan = components['schemas']['BlockedSpan'];
+export type ReadMeta = components['schemas']['ReadMeta'];
+export type TrialFeed = components['schemas']['TrialFeed'];
+export type Instant = components['schemas']['Instant'];
 export type TrialRequest = components['schemas']['TrialRequest'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
 export type Party = components['schemas']['Party'];
 export type TrialReport = components['schemas']['TrialReport'];
-export type Instant = components['schemas']['Instant'];
 export type TrialMarks = components['schemas']['TrialMarks'];
-export type ReadMeta = components['schemas']['ReadMeta'];
 export type TrialCheck = components['schemas']['TrialCheck'];
 export type TrialAllowance = components['schemas']['TrialAllowance'];
 export type Error = components['schemas']['Error'];
-export type ResponseDoneTrialRequest = components['responses']['Done.TrialRequest'];
+export type ResponseReadTrialCalendar = components['responses']['Read.TrialCalendar'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
-export type Response404NotFound = components['responses']['404.NotFound'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPendingTrialRequestPlanLimitExceededTrialRequestPlayerNotEligibleTrialRequestPlayerNotScoutable = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable'];
-export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
-export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
-export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
+export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
+export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
+export type ResponseDoneTrialCalendar = components['responses']['Done.TrialCalendar'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlap = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap'];
+export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
+export type Response404NotFound = components['responses']['404.NotFound'];
+export type ResponseReadTrialFeed = components['responses']['Read.TrialFeed'];
+export type ResponseDoneTrialFeed = components['responses']['Done.TrialFeed'];
+export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
+export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
+export type ResponseDoneTrialRequest = components['responses']['Done.TrialRequest'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPendingTrialRequestPlanLimitExceededTrialRequestPlayerNotEligibleTrialRequestPlayerNotScoutable = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable'];
 export type ResponseReadTrialRequest = components['responses']['Read.TrialRequest'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending'];
@@ -647,8 +848,6 @@ export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHas
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotAccepted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialReportClosedTrialRequestNotCompleted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted'];
 export type ResponseReadTrialCheck = components['responses']['Read.TrialCheck'];
-export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
-export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type ResponseReadTrialAllowance = components['responses']['Read.TrialAllowance'];
 export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
@@ -656,6 +855,171 @@ export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
 export type $defs = Record<string, never>;
 export interface operations {
+    getTrialCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.TrialCalendar"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    blockDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    starts_on: components["schemas"]["CalendarDate"];
+                    ends_on: components["schemas"]["CalendarDate"];
+                    /** @default  */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.TrialCalendar"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    unblockDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                block_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.TrialCalendar"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getTrialFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.TrialFeed"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    makeTrialFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.TrialFeed"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    endTrialFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.TrialFeed"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    readTrialFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feed: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Whether the file may be kept, and by whom. */
+                    "Cache-Control": string;
+                    /** @description Shown or saved, and under which name. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
     listTrialRequests: {
         parameters: {
             query?: {
@@ -730,6 +1094,7 @@ export interface operations {
                         /** @default  */
                         phone?: string;
                     };
+                    interest_id?: components["schemas"]["Id"];
                     /** @constant */
                     costs_confirmed: true;
                 };
@@ -770,6 +1135,35 @@ export interface operations {
         };
     };
     changeTrialDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trial_request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    starts_on: components["schemas"]["CalendarDate"];
+                    ends_on: components["schemas"]["CalendarDate"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.TrialRequest"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    proposeTrialDates: {
         parameters: {
             query?: never;
             header?: never;
@@ -1030,13 +1424,14 @@ export interface operations {
                                     message: string;
                                 } | null;
                                 earliest_start: components["schemas"]["CalendarDate"];
+                                interest_id: components["schemas"]["Id"] | null;
                             }[];
                             longest: number;
                             blocked: {
                                 starts_on: components["schemas"]["CalendarDate"];
                                 ends_on: components["schemas"]["CalendarDate"];
                                 /** @enum {string} */
-                                why: "on-trial" | "requested";
+                                why: "on-trial" | "requested" | "not-free";
                                 trial_request_id: components["schemas"]["Id"] | null;
                             }[];
                             allowance: components["schemas"]["TrialAllowance"];

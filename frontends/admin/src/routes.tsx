@@ -13,6 +13,7 @@ export const routes: RouteObject[] = [
       { path: 'users', handle: queue, lazy: () => import('./pages/users/users-page.tsx') },
       { path: 'clubs', lazy: () => import('./pages/clubs/clubs-page.tsx') },
       { path: 'plans-management', lazy: () => import('./pages/plans/plans-page.tsx') },
+      { path: 'subscriptions', lazy: () => import('./pages/subscriptions/subscriptions-page.tsx') },
       { path: 'profile', lazy: () => import('./pages/account/account-page.tsx') },
       // One for every kind of profile that staff decide on; the rows of the routing table say which there are.
       { path: ':queue', handle: queue, lazy: () => import('./pages/profiles/profiles-page.tsx') },

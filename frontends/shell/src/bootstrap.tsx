@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { onUnauthenticated } from '@touchline/app-core/client/client.ts';
 import { createQueryClient } from '@touchline/app-core/client/query-client.ts';
 import { log } from '@touchline/app-core/log.ts';
+import { GoingProvider } from '@touchline/app-core/page/going.ts';
 import { readBoot } from '@touchline/app-core/session/boot.ts';
 import { SessionProvider } from '@touchline/app-core/session/session.tsx';
 import { AnchorProvider, Toasts, TooltipProvider } from '@touchline/ui';
@@ -50,6 +51,7 @@ const preload = createPreloader(async (path) => {
     if (typeof route.lazy === 'function') await route.lazy();
 });
 
+const going = () => router.state.navigation.location?.pathname;
 const queries = createQueryClient();
 
 const Application = (): ReactNode => {
@@ -60,7 +62,9 @@ const Application = (): ReactNode => {
         <AnchorProvider anchor={RouterAnchor}>
           <TooltipProvider>
             <PreloadContext value={preload}>
-              <RouterProvider router={router} />
+              <GoingProvider value={going}>
+                <RouterProvider router={router} />
+              </GoingProvider>
             </PreloadContext>
             <Toasts />
           </TooltipProvider>

@@ -31,6 +31,7 @@ export const text = createText('shell', {
   somethingWentWrong: 'Something went wrong',
   staffClubs: 'Clubs',
   staffHome: 'Overview',
+  staffSubscriptions: 'Subscriptions',
   staffUsers: 'Users',
   terms: 'Terms and conditions',
   titleSuffix: '{page} · Touchline',

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { PageConfig } from '@touchline/contracts/protocol/boot';
 import { remoteNames, type ServiceName } from '@touchline/contracts/topology';
 import { createBff, inProcess, openBffLimits, type Remote } from '../../../bff/src/bff.ts';
+import type { StripeOptions } from '../../../services/billing/src/payments/stripe.ts';
 import { createBilling } from '../../../services/billing/src/service.ts';
 import { createDocuments, newSealingIdentity } from '../../../services/documents/src/service.ts';
 import { createIdentity, type Identity, identityRates } from '../../../services/identity/src/service.ts';
@@ -26,7 +27,9 @@ import { type Adapters, openAdapters } from '../../platform/runtime/adapters.ts'
 import { hasPem, isSecret, keptSecret, newKeyPair } from '../../platform/runtime/keys.ts';
 import type { HealthCheck } from '../../platform/runtime/operations.ts';
 import { createMetrics, type Logger, type Metrics } from '../../platform/telemetry/index.ts';
+import type { SimulatorServer } from '../stripe-simulator/index.ts';
 import { devRoutes } from './dev.routes.ts';
+import { openPayments } from './payments.ts';
 
 export interface AllInOneOptions {
   readonly env: AdaptersEnvironment;
@@ -49,6 +52,8 @@ export interface AllInOneOptions {
   /** Replaces what the process stands on: a test plants its faults here. */
   readonly adapt?: (adapters: Adapters) => Adapters;
   readonly remotes?: readonly Remote[];
+  /** Real money. Without it the demo has a simulator, and elsewhere nobody can pay. */
+  readonly stripe?: StripeOptions | undefined;
   readonly page: PageConfig;
   readonly onCspReport?: (report: unknown) => void;
 }
@@ -63,6 +68,8 @@ export interface AllInOne {
   /** Puts the newest state of every aggregate of every service out again; answers how many. */
   readonly republish: () => Promise<number>;
   readonly server: HttpServer;
+  /** Stands in for Stripe in the demo. */
+  readonly simulator: SimulatorServer | undefined;
   readonly dependencies: Readonly<Record<string, HealthCheck>>;
   readonly stop: () => Promise<void>;
 }
@@ -101,9 +108,8 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
   const metrics = createMetrics();
   const authenticate = await createAuthenticator(actorKeys.publicKey);
   const sign = await createActorSigner(actorKeys.privateKey);
-  const origin =
-    options.origin ??
-    `http://${options.host === '0.0.0.0' || options.host === '::' ? '127.0.0.1' : options.host}:${options.port}`;
+  const isEverywhere = options.host === '0.0.0.0' || options.host === '::';
+  const origin = options.origin ?? `http://${isEverywhere ? '127.0.0.1' : options.host}:${options.port}`;
   const audit = await openAudit({
     connection: await adapters.connect('operations'),
     process: 'touchline',
@@ -138,7 +144,22 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     budgets: await scoutingBudgets(adapters),
     limits: await openThrottles(adapters.limiter, profileRates, options.throttled),
   });
-  const billing = createBilling(await of('billing'));
+  let listening: HttpServer | undefined;
+  const own = () => `http://${isEverywhere ? '127.0.0.1' : options.host}:${listening?.address.port ?? options.port}`;
+  const { payments, simulator } = await openPayments({
+    stripe: options.stripe,
+    demo: page.demo
+      ? {
+          directory: env.DATA_DIR,
+          own: () => (listening ? own() : undefined),
+          origin: () => (options.port === 0 ? own() : origin),
+        }
+      : undefined,
+    clock,
+    logger: logger.child({ service: 'stripe-simulator' }),
+  });
+  const forBilling = { ...(await of('billing')), payments, origin };
+  const billing = createBilling(forBilling);
   const offers = createOffers({
     ...(await of('offers')),
     limits: await openThrottles(adapters.limiter, offersRates, options.throttled),
@@ -174,7 +195,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     shell: { directory: join(frontends, 'shell', 'dist') },
     remotes: options.remotes ?? builtRemotes,
     unready: options.unready ?? (() => undefined),
-    ...(adapters.mailbox && page.demo ? { dev: devRoutes(adapters.mailbox) } : {}),
+    ...(page.demo ? { dev: devRoutes(adapters.mailbox, simulator?.pages) } : {}),
     onCspReport: options.onCspReport,
   });
 
@@ -184,6 +205,8 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
   await bus.start();
   await Promise.all(services.map((service) => service.start()));
   const server = await listen(bff.app, options.host, options.port, logger);
+  listening = server;
+  simulator?.webhooks.start();
 
   return {
     address: options.port === 0 ? `http://${options.host}:${server.address.port}` : origin,
@@ -192,6 +215,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     profile,
     metrics,
     server,
+    simulator,
     dependencies: { ...bff.dependencies, ...adapters.checks },
     republish: async () => {
       let count = 0;
@@ -202,6 +226,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
       bff.stop();
       await server.stop();
       await Promise.all(services.map((service) => service.stop()));
+      await simulator?.stop();
       await audit.stop();
       await adapters.close();
       await temporary.close();

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { stripeEnvironment, stripeOptions } from '../../../services/billing/src/payments/stripe.environment.ts';
 import type { Throttle } from '../../platform/cache/index.ts';
 import { adaptersEnvironment } from '../../platform/runtime/adapters.environment.ts';
 import { parseEnvironment } from '../../platform/runtime/environment.ts';
@@ -18,6 +19,7 @@ const launched = Date.now();
 const flag = (otherwise: boolean) => z.stringbool().default(otherwise);
 
 const environment = adaptersEnvironment.extend({
+  ...stripeEnvironment.shape,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   ORIGIN: z.url().optional(),
@@ -45,7 +47,8 @@ const environment = adaptersEnvironment.extend({
 
 const read = () => {
   try {
-    return parseEnvironment(environment, process.env);
+    const env = parseEnvironment(environment, process.env);
+    return { ...env, stripe: stripeOptions(env) };
   } catch (error) {
     console.error((error as Error).message);
     return process.exit(refusedCode);
@@ -82,6 +85,7 @@ await runProcess(logger, async () => {
     unready: state.reason,
     trustedProxies: env.TRUSTED_PROXIES,
     requestsPerSecond: env.REQUESTS_PER_SECOND,
+    stripe: env.stripe,
     page: {
       demo: env.DEMO,
       environment: env.SENTRY_ENVIRONMENT ?? 'development',
@@ -102,6 +106,7 @@ await runProcess(logger, async () => {
     console.error(
       'SMTP_URL is not set: no message leaves this machine, neither confirmations nor PINs. They are not kept to be read either.',
     );
+  if (!env.DEMO && !env.stripe) console.error('STRIPE_SECRET_KEY is not set: nobody can pay for a plan.');
   if (!env.DEMO) state.started();
   if (env.REPUBLISH) console.log(`${await whole.republish()} aggregates published again.`);
   if (env.DEMO) {

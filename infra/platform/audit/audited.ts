@@ -62,6 +62,13 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   createPlan: { facts: plan },
   editPlan: { facts: plan },
   subscribe: { done: 'subscribed', facts: (body) => ({ plan: String(body.plan_id) }) },
+  openCheckout: { done: 'checkout-asked', facts: (body) => ({ plan: String(body.plan_id) }) },
+  cancelCheckout: { done: 'checkout-closed' },
+  changePlan: { done: 'plan-change-asked', facts: (body) => ({ plan: String(body.plan_id) }) },
+  cancelSubscription: { done: 'subscription-end-asked' },
+  resumeSubscription: { done: 'subscription-resume-asked' },
+  openBillingPortal: { done: 'billing-portal-opened' },
+  receiveStripe: { done: 'payment-message-received', refused: 'payment-message-refused' },
   getIdentification: { done: 'identification-opened' },
   setTier: { facts: (body) => ({ tier: body.valuation_tier as string | null }) },
   verifyProfile: { facts: (body): Facts => (body.valuation_tier ? { tier: String(body.valuation_tier) } : {}) },
@@ -137,9 +144,19 @@ export const auditedApi = (api: Api, audit: Audit, authenticate: Authenticate): 
       const from = coarseNetwork(request.headers['x-client-ip'] ?? '');
       const keeping = isCheap(name, reply) ? await audit.keeping(actor?.user_id ?? from ?? 'unknown') : 'kept';
       if (keeping === 'dropped') return reply;
-      const { user_id, profile_id, document_id, club_id, shortlist_id, plan_id, session_id } = request.params;
+      const { user_id, profile_id, document_id, club_id, shortlist_id, plan_id, subscription_id, session_id } =
+        request.params;
       const about =
-        notes.about ?? user_id ?? profile_id ?? document_id ?? club_id ?? shortlist_id ?? plan_id ?? session_id ?? null;
+        notes.about ??
+        user_id ??
+        profile_id ??
+        document_id ??
+        club_id ??
+        shortlist_id ??
+        plan_id ??
+        subscription_id ??
+        session_id ??
+        null;
       const kept: Partial<AuditedAct> & Pick<AuditedAct, 'what'> = {
         what: keeping === 'last' ? 'further-refusals-not-kept' : (act?.what ?? 'call-without-signature'),
         by: actor?.user_id ?? null,

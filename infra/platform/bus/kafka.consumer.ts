@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Consumer, EachBatchPayload, KafkaMessage } from 'kafkajs';
 import type { Logger } from 'pino';
-import type { Safe } from '../database/durable.ts';
+import { type Safe, StartedAnew } from '../database/durable.ts';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
 import type { CloudEvent, DeadLetter, Subscription } from './bus.ts';
 import type { Parking } from './delivery.ts';
@@ -41,6 +41,7 @@ export interface KafkaConsumer {
 const backlog = 500;
 /** A commit isn't urgent: the flush of somebody else's command serves it too, for so long. */
 const patienceMs = 50;
+const askAgainMs = 500;
 
 const createSlots = (count: number) => {
   let free = count;
@@ -82,21 +83,33 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
   /** What is parked is known: another member may have parked it. */
   let informed: Promise<void> = Promise.resolve();
 
+  /** Waits until what was handled survives a kill; false where that is lost or not wanted any more. */
+  const safe = async (signal: AbortSignal): Promise<boolean> => {
+    do {
+      try {
+        await isSafe?.(patienceMs);
+        return true;
+      } catch (error) {
+        if (signal.aborted) return false;
+        logger.warn({ err: error }, 'What was handled is not safe yet.');
+        if (error instanceof StartedAnew) {
+          // What was handled may be lost: all that is not committed has to come again.
+          void restart('what it handled is not safe').catch(() => {});
+          return false;
+        }
+        await wait(askAgainMs, undefined, { signal }).catch(() => {});
+      }
+    } while (!signal.aborted);
+    return false;
+  };
+
   const commit = (): void => {
     if (isCommitting || consumer === undefined) return;
     isCommitting = true;
     const current = consumer;
     committing = (async () => {
       for (let ready = offsets.drain(); ready.length > 0 && current === consumer; ready = offsets.drain()) {
-        try {
-          await isSafe?.(patienceMs);
-        } catch (error) {
-          if (working.signal.aborted) return;
-          // What was handled may be lost: all that is not committed has to come again.
-          logger.warn({ err: error }, 'What was handled is not safe.');
-          void restart('what it handled is not safe').catch(() => {});
-          return;
-        }
+        if (!(await safe(working.signal))) return;
         // An offset that could not be committed brings its event again; handlers know a repeat.
         await current.commitOffsets([...ready]).catch((error: unknown) => {
           logger.warn({ err: error }, 'Offsets could not be committed.');

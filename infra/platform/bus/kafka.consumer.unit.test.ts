@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Consumer, ConsumerConfig, EachBatchPayload } from 'kafkajs';
 import { eventually, silentLogger } from '../../quality/testkit/index.ts';
+import { StartedAnew } from '../database/durable.ts';
 import type { CloudEvent } from './bus.ts';
 import type { KafkaClient } from './kafka.client.ts';
 import { createKafkaConsumer } from './kafka.consumer.ts';
@@ -67,7 +68,7 @@ class Member {
   } as unknown as Consumer;
 }
 
-const setUp = (safeFrom?: () => () => Promise<void>) => {
+const setUp = (safeFrom?: () => () => Promise<void>, handling: Promise<void> = Promise.resolve()) => {
   const members: Member[] = [];
   const handled: string[] = [];
   const kafka = {
@@ -82,7 +83,10 @@ const setUp = (safeFrom?: () => () => Promise<void>) => {
     subscription: { group: 'offers.actors', topics: [topic], from: 'beginning', handle: async () => {} },
     parking: {
       load: async () => {},
-      bring: async ({ event: { id } }) => void handled.push(id),
+      bring: async ({ event: { id } }) => {
+        handled.push(id);
+        await handling;
+      },
       release: async () => {},
       orderingKeys: () => [],
     },
@@ -106,10 +110,35 @@ describe('a member of a group', () => {
     await consumer.stop();
   });
 
+  it('commits what it was handling as it left', async () => {
+    const handling = Promise.withResolvers<void>();
+    const { consumer, member, handled } = setUp(() => async () => {}, handling.promise);
+    await consumer.start();
+    await member(0).bring('5');
+    await eventually(() => handled.length > 0, 'it is being handled');
+    const stopped = consumer.stop();
+    handling.resolve();
+    await stopped;
+    expect(member(0).committed).toEqual(['6']);
+  });
+
+  it('asks again where a flush took too long, and stays in the group', async () => {
+    let asked = 0;
+    const { consumer, members, member } = setUp(() => async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('the flush took too long');
+    });
+    await consumer.start();
+    await member(0).bring('5');
+    await eventually(() => member(0).committed.length > 0, 'it is committed');
+    expect([asked, members.length, member(0).committed]).toEqual([2, 1, ['6']]);
+    await consumer.stop();
+  });
+
   it('commits nothing that can still be lost: all that is not committed comes again to a new one', async () => {
     let isSafe = false;
     const { consumer, members, member, handled } = setUp(() => async () => {
-      if (!isSafe) throw new Error('the engine was started anew');
+      if (!isSafe) throw new StartedAnew();
     });
     await consumer.start();
     await member(0).bring('5');

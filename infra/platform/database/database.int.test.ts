@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { eventually } from '../../quality/testkit/index.ts';
-import { type Database, durable, openDatabase, safeFrom } from './index.ts';
+import { type Database, durable, openDatabase, safeFrom, startEngine } from './index.ts';
 
 const run = promisify(execFile);
 let directory = '';
@@ -40,6 +40,25 @@ describe('the database engine of one machine', () => {
     expect(await (await second.connect('profile')).collection('clubs').countDocuments()).toBe(1);
     expect(await (await second.connect('identity')).collection('clubs').countDocuments()).toBe(0);
     await second.close();
+  });
+
+  it('is flushed for whoever waits, unless its files go with it', async () => {
+    const flushes = async (ephemeral: boolean): Promise<number> => {
+      const engine = await startEngine({ directory: join(directory, `flushed-${ephemeral}`), ephemeral });
+      const database = await openDatabase({ uri: engine.uri, directory: '' });
+      const connection = await database.connect('profile');
+      const counted = async () => {
+        const { metrics } = (await connection.db?.command({ serverStatus: 1 })) ?? {};
+        return metrics.commands.fsync.total as number;
+      };
+      const before = await counted();
+      await durable(connection);
+      const after = await counted();
+      await database.close();
+      await engine.close();
+      return after - before;
+    };
+    expect([await flushes(false), await flushes(true)]).toEqual([1, 0]);
   });
 
   it('starts under `node --watch`, which has every child tell of its imports', async () => {

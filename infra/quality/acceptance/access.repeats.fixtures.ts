@@ -2,16 +2,18 @@ import type { Operation } from '@touchline/contracts/http';
 import type { ApiClient } from '../../apps/api-client/api-client.ts';
 import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually } from '../testkit/index.ts';
+import { billingPrepared } from './access.billing.fixtures.ts';
 import { type AccessFixture, offerBody, terms } from './access.fixtures.ts';
 import { done, password } from './access.people.fixtures.ts';
 import type { Asked } from './access.requests.fixtures.ts';
-import { agreed, newTrial, nextDay, trialBody } from './access.trials.fixtures.ts';
+import { agreed, newBlock, newTrial, nextDay, trialBody } from './access.trials.fixtures.ts';
 
 /** What is done again under the same key, and why. */
 export const doneAgain: Readonly<Record<string, string>> = {
   login: 'Each sign-in is a session of its own: its token is a secret that nobody keeps.',
   register: 'Finds the account that the key made and signs in, with a session of its own.',
   reportTrial: 'No trial ends while this runs; that the same report twice is one, its unit tests say.',
+  receiveStripe: 'Signed by the payment service; told twice, it is kept once, its own tests say.',
   logout: 'Signed out is signed out; without a session there is nobody whose key it could be.',
 };
 
@@ -19,7 +21,7 @@ interface Prepared {
   readonly client: ApiClient;
   readonly asked: Asked;
 }
-type Prepare = (harness: AllInOneHarness, fixture: AccessFixture) => Promise<Prepared>;
+export type Prepare = (harness: AllInOneHarness, fixture: AccessFixture) => Promise<Prepared>;
 
 const messageTo = async (harness: AllInOneHarness, to: string, subject: RegExp): Promise<string> => {
   const found = await eventually(
@@ -131,6 +133,7 @@ const newContract = async (fixture: AccessFixture) => {
 
 /** Whose request succeeds only after something of its own: the table's people have used it up. */
 export const oncePrepared: Readonly<Record<string, Prepare>> = {
+  ...billingPrepared,
   verifyEmail: async (harness, fixture) => {
     const who = await fixture.people.registered('player', false);
     const token = /token=(\S+)/.exec(await messageTo(harness, who.email, /Confirm your email/))?.[1];
@@ -183,10 +186,16 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
   acceptInterest: onNewInterest('player', { contact: { email: true, phone: '' } }),
   declineInterest: onNewInterest('player', { reason: 'I stay where I am.' }),
   changeTrialDates: onNewTrial('club', nextDay()),
+  proposeTrialDates: onNewTrial('player', nextDay()),
   withdrawTrial: onNewTrial('club', { reason: 'Our coach has left.' }),
   acceptTrial: onNewTrial('player', 'its dates'),
   declineTrial: onNewTrial('player', { reason: 'I rest in winter.' }),
   cancelTrial: onNewTrial('player', { reason: 'I am injured.' }, true),
+  blockDays: async (_, { who }) => ({ client: who.luis.client, asked: { body: nextDay() } }),
+  unblockDays: async (_, { who }) => ({
+    client: who.luis.client,
+    asked: { params: { block_id: await newBlock(who.luis) } },
+  }),
   requestTrial: async (_, fixture) => {
     const player = await newcomer(fixture);
     const { client } = fixture.who.sask;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { specimen } from '../../apps/api-client/specimen.ts';
+import { billingRequests } from './access.billing.fixtures.ts';
 import { type AccessFixture, type Club, offerBody, terms } from './access.fixtures.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
 import { planRequests } from './access.plans.fixtures.ts';
 import { savedSearchRequests } from './access.saved-searches.fixtures.ts';
 import { shortlistRequests } from './access.shortlists.fixtures.ts';
-import { trialBody, trialReport } from './access.trials.fixtures.ts';
+import { newBlock, newFeedToken, nextDay, trialBody, trialReport } from './access.trials.fixtures.ts';
 
 /** What one person asks of one operation: a request that is right in all but, perhaps, who makes it. */
 export interface Asked {
@@ -169,6 +170,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   }),
 
   ...planRequests,
+  ...billingRequests,
   ...shortlistRequests,
   ...savedSearchRequests,
 
@@ -209,6 +211,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   listTrialRequests: nothing,
   getTrialRequest: onTrial(),
   changeTrialDates: onTrial({ starts_on: '2035-03-05', ends_on: '2035-03-09' }),
+  proposeTrialDates: onTrial({ starts_on: '2035-03-12', ends_on: '2035-03-16' }),
   declineTrial: onTrial({ reason: 'I rest in winter.' }),
   withdrawTrial: onTrial({ reason: 'Our coach has left.' }),
   acceptTrial: async ({ fixture }) => {
@@ -224,6 +227,13 @@ export const requests: Readonly<Record<string, Ask>> = {
     body: trialReport,
   }),
   checkTrial: async ({ fixture }) => ({ params: { code: (await fixture.trial()).code } }),
+  getTrialCalendar: nothing,
+  blockDays: () => ({ body: nextDay() }),
+  unblockDays: async ({ fixture }) => ({ params: { block_id: await newBlock(fixture.who.davi) } }),
+  getTrialFeed: nothing,
+  makeTrialFeed: () => ({ body: { token: newFeedToken() } }),
+  endTrialFeed: nothing,
+  readTrialFeed: () => ({ params: { feed: `${newFeedToken()}.ics` } }),
   getTrialAllowance: nothing,
   getTrialProspect: about((fixture) => ({ player_id: davi(fixture).profile_id })),
 

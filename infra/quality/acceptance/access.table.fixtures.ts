@@ -31,7 +31,8 @@
  *                    at a time, five a day. addTeam: to the club that they act for and entered, until staff have verified
  *                    it; to any other, nothing.
  *   a picture        setPhoto: shown once they are verified; so many a day, looked at first.
- *   their plan       subscribe: verified people alone.
+ *   their plan       subscribe, openCheckout, changePlan: verified people alone; who looks after what is paid needs no more than
+ *                    the profile.
  *   the market       nothing.
  */
 export const columns = [
@@ -57,6 +58,7 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   pin: [422, 'InvalidPasswordPinException'],
   res: [422, 'InvalidPasswordPin'],
   had: [409, 'FreeSubscriptionAlreadyExists'],
+  npd: [409, 'SubscriptionNotPaid'],
   own: [403, 'OfferCannotCounterYourOwn'],
   nfs: [409, 'DocumentNotFullySigned'],
   nco: [409, 'DocumentNotCompleted'],
@@ -116,6 +118,15 @@ getPhoto               401   unv   clb  unv   unv   unv  unv  unv    sub   sub  
 
 getSubscription        401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
 listPlans              401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  403   403
+listInvoices           401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
+getPaymentMethod       401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
+openBillingPortal      401   npd   npd  npd   npd   npd  npd  npd    npd   npd   401  npd  npd  npd  npd  npd  403   403
+previewPlanChange      401   unv   clb  unv   unv   unv  unv  unv    npd   npd   401  npd  npd  npd  npd  npd  403   403
+changePlan             401   unv   clb  unv   unv   unv  unv  unv    npd   npd   401  npd  npd  npd  npd  npd  403   403
+openCheckout           401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  403   403
+resumeSubscription     401   404   404  404   404   404  404  404    npd   npd   401  npd  npd  npd  npd  npd  403   403
+cancelCheckout         401   404   404  404   404   404  404  404    200   200   401  200  200  200  200  200  403   403
+receiveStripe          401   401   401  401   401   401  401  401    401   401   401  401  401  401  401  401  401   401
 
 listSavedSearches      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
 saveSearch             401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  201  403   403
@@ -166,12 +177,20 @@ requestTrial           401   403   clb  403   unv   403  unv  403    403   sub  
 listTrialRequests      401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
 getTrialRequest        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403
 changeTrialDates       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
+proposeTrialDates      401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
 declineTrial           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
 withdrawTrial          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
 acceptTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
 cancelTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403
 reportTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  tov  tov  404  403   403
 checkTrial             200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200   200
+getTrialCalendar       401   unv   403  unv   403   unv  403  unv    sub   403   401  200  200  403  403  403  403   403
+blockDays              401   unv   403  unv   403   unv  403  unv    sub   403   401  201  201  403  403  403  403   403
+unblockDays            401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403   403
+getTrialFeed           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
+makeTrialFeed          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
+endTrialFeed           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
+readTrialFeed          404   404   404  404   404   404  404  404    404   404   404  404  404  404  404  404  404   404
 getTrialAllowance      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
 getTrialProspect       401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
 
@@ -212,6 +231,9 @@ movePlan               401   403   403  403   403   403  403  403    403   403  
 archivePlan            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
 restorePlan            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
 deletePlan             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
+listSubscriptions      401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+subscriptionFigures    401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
+reconcileSubscription  401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
 verifyClub             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
 retrySeal              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  202   fre
 
@@ -221,4 +243,5 @@ resubmitProfile        401   403   403  200   200   200  200  403    403   403  
 subscribe              401   unv   clb  unv   unv   unv  unv  unv    201   201   401  had  had  had  had  had  403   403
 chooseClub             401   403   200  403   200   403  200  403    403   200   401  403  403  200  200  200  403   403
 addProfile             401   201   201  201   201   201  201  201    201   201   401  201  201  201  201  201  403   403
+cancelSubscription     401   404   404  404   404   404  404  404    200   200   401  200  200  200  200  200  403   403
 `;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eventually } from '../testkit/index.ts';
 import type { Club } from './access.fixtures.ts';
 import { done, type Person } from './access.people.fixtures.ts';
@@ -50,6 +51,16 @@ export const newTrial = async (club: Person, player: Person, team_id: string): P
   );
   return { id, code, starts_on, ends_on };
 };
+
+/** Days that a player has blocked: the id of the block. */
+export const newBlock = async (player: Person): Promise<string> => {
+  const days = nextDay();
+  const { blocked } = await done(player.client.send('POST', '/trial-calendar/blocked-days', days));
+  return blocked.find(({ starts_on }: FixtureTrial) => starts_on === days.starts_on).id;
+};
+
+/** The secret of a link to a calendar feed. */
+export const newFeedToken = (): string => randomBytes(32).toString('base64url');
 
 export const agreed = async (player: Person, { id, code, ...dates }: FixtureTrial): Promise<FixtureTrial> => {
   await eventually(

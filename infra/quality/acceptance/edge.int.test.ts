@@ -61,8 +61,9 @@ describe('pages', () => {
     ]);
   });
   it('an unmatched path, and a row whose page isn’t built yet, is a 404 page', async () => {
-    for (const path of ['/nowhere', '/onboarding/coach', '/stripe/success'])
+    for (const path of ['/nowhere', '/onboarding/coach'])
       expect([path, (await page(path)).status]).toEqual([path, 404]);
+    expect((await page('/stripe/success')).status).toBe(200);
     expect(await (await page('/nowhere')).text()).toContain('touchline-boot');
   });
   it('a crawler gets the status and no error page', async () => {
@@ -363,9 +364,11 @@ describe('whoever asks too much', () => {
     try {
       const seen = new Map<number, number>();
       let refused = await api('GET', '/me', { headers: mine });
-      for (let n = 0; n < 1_500 && refused.status !== 429; n += 1) {
-        refused = await api('GET', '/me', { headers: mine });
-        seen.set(refused.status, (seen.get(refused.status) ?? 0) + 1);
+      // Many at a time: what is allowed per minute must be used up within one, on a slow machine too.
+      for (let n = 0; n < 60 && refused.status !== 429; n += 1) {
+        const replies = await Promise.all(Array.from({ length: 25 }, () => api('GET', '/me', { headers: mine })));
+        for (const { status } of replies) seen.set(status, (seen.get(status) ?? 0) + 1);
+        refused = replies.find(({ status }) => status === 429) ?? refused;
       }
       expect([refused.status, refused.error]).toEqual([429, 'TooManyRequests']);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -381,7 +384,8 @@ describe('a request that is nested without end', () => {
   const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
   const takeJson = [...Object.values(bffOperations), ...gatewayOperations.map((p) => p.operation)]
     .map((o) => o as Operation)
-    .filter(({ method, upload }) => method !== 'GET' && !upload);
+    // A webhook's bytes are read by its service, once their signature is known.
+    .filter(({ method, upload, access }) => method !== 'GET' && !upload && access !== 'webhook');
   it.each(takeJson.map(({ id, method, path }) => [id, method, path] as const))(
     '%s refuses it',
     async (_, method, path) => {

@@ -54,8 +54,8 @@ export const askWithEveryPlan = async (
   queries: readonly RecordedQuery[],
   connect: (database: string) => Promise<Connection>,
 ): Promise<readonly string[]> => {
-  const directory = await mkdtemp(join(tmpdir(), 'touchline-plans-'));
-  const engine = await startEngine({ directory });
+  const directory = await mkdtemp(join(process.env['TOUCHLINE_FAST_DIR'] ?? tmpdir(), 'touchline-plans-'));
+  const engine = await startEngine({ directory, ephemeral: true });
   const connection = await mongoose.createConnection(engine.uri).asPromise();
   try {
     const admin = connection.useDb('admin').db?.admin();

@@ -4,4 +4,6 @@ export { eventually } from './eventually.ts';
 export { silentLogger } from './logger.ts';
 export { type RedisServer, redisMissing, startRedis } from './redis.ts';
 export { actorOf, type ServiceClient, type ServiceHarness, serviceHarness, type TestReply } from './service.harness.ts';
+export { startStripeMock, stripeMockMissing } from './stripe-mock.ts';
+export { type TestStripe, testStripe } from './stripe-simulator.ts';
 export { type TestDatabase, testDatabase } from './test-database.ts';

@@ -7,6 +7,7 @@ import { engineLauncher } from '../../platform/database/glibc.ts';
 import { findChromium } from './chromium.ts';
 import { fetchKafka, kafkaMissing } from './kafka/index.ts';
 import { redisMissing } from './redis.ts';
+import { stripeMockMissing } from './stripe-mock.ts';
 import { toxiproxyMissing } from './toxiproxy.ts';
 
 const cache = join(resolve(import.meta.dirname, '..', '..', '..'), '.cache');
@@ -26,6 +27,7 @@ if (kafka === undefined && !external) {
 const redis = await redisMissing();
 missing.push(redis);
 missing.push(await toxiproxyMissing());
+missing.push(await stripeMockMissing());
 const browser = findChromium();
 if (browser === undefined) missing.push('Chromium is missing: install chromium; the browser journeys are skipped.');
 

@@ -69,12 +69,15 @@ const queriesOf = (command: Document): readonly RecordedQuery[] => {
   }
 };
 
+/** A path may name somebody by id. */
+const pathOf = (key: string): string => key.replace(/\b[a-z]{3}_[0-9a-z]{20}\b/g, '<id>');
+
 /** The same for the same question about somebody else. */
 const shapeOf = (value: unknown): unknown =>
   Array.isArray(value)
     ? [...new Set(value.map((one) => JSON.stringify(shapeOf(one))))]
     : typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-      ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shapeOf(one)]))
+      ? Object.fromEntries(Object.entries(value).map(([key, one]) => [pathOf(key), shapeOf(one)]))
       : typeof value;
 
 /** Stands between a product and its engine, and keeps what is asked of it. */

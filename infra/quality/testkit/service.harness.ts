@@ -34,8 +34,8 @@ export interface ServiceHarness {
   readonly clock: () => Date;
   /** Moves the clock by so many ms, or to an instant. */
   readonly travel: (to: number | string) => void;
-  /** Publishes a neighbour's event; `sequence` counts up per subject by itself. */
-  readonly tell: (type: string, subject: string, data: unknown) => Promise<void>;
+  /** Publishes a neighbour's event, of a story where a correlation id is given; `sequence` counts up per subject by itself. */
+  readonly tell: (type: string, subject: string, data: unknown, correlationid?: string) => Promise<void>;
   /** Starts the service with the bus; ends with the harness. */
   readonly run: (service: Service) => Promise<ServiceClient>;
   readonly close: () => Promise<void>;
@@ -46,6 +46,8 @@ export interface CallOptions {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly bytes?: Uint8Array;
+  /** A webhook's body. */
+  readonly raw?: Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -101,13 +103,14 @@ export const serviceHarness = async (start = '2026-11-19T08:00:00.000Z'): Promis
     travel: (to) => {
       now = typeof to === 'string' ? Date.parse(to) : now + to;
     },
-    tell: async (type, subject, data) => {
+    tell: async (type, subject, data, correlationid) => {
       const sequence = (sequences.get(subject) ?? 0) + 1;
       sequences.set(subject, sequence);
       const topic = type.split('.').slice(0, 2).join('.');
       const id = derivedId('evt', subject, type, String(sequence));
+      const story = correlationid === undefined ? {} : { correlationid };
       await bus.publish(topic, [
-        { id, type, source: 'touchline/test', subject, time: clock().toISOString(), sequence, data },
+        { id, type, source: 'touchline/test', subject, time: clock().toISOString(), sequence, data, ...story },
       ]);
     },
     run: async (service) => {
@@ -132,6 +135,7 @@ export const serviceHarness = async (start = '2026-11-19T08:00:00.000Z'): Promis
                 ...options.headers,
               },
               ...(bytes ? { upload: { path, size: bytes.byteLength } } : { json: options.body }),
+              ...(options.raw ? { raw: options.raw } : {}),
             });
           });
           // As it goes over the wire: what JSON leaves out isn't there.

@@ -11,7 +11,7 @@ export default async () => {
     return;
   }
   const directory = await mkdtemp(join(process.env.TOUCHLINE_FAST_DIR ?? tmpdir(), 'touchline-'));
-  const engine = await startEngine({ directory });
+  const engine = await startEngine({ directory, ephemeral: true });
   process.env.TOUCHLINE_TEST_MONGODB = engine.uri;
   globalThis.touchlineTestEngine = { engine, directory };
 };

@@ -1,7 +1,18 @@
 import { runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
+import { paymentsOf, stripeEnvironment, stripeOptions } from './payments/stripe.environment.ts';
 import { createBilling } from './service.ts';
 
-await runService('billing', z.object({}), async ({ adapters, common }) =>
-  createBilling({ ...common, connection: await adapters.connect('billing') }),
-);
+const own = stripeEnvironment.extend({ ORIGIN: z.url().transform((url) => url.replace(/\/$/, '')) });
+
+await runService('billing', own, async ({ adapters, common, env }) => {
+  const stripe = stripeOptions(env);
+  if (!stripe) common.logger.warn('STRIPE_SECRET_KEY is not set: nobody can pay for a plan.');
+  const given = {
+    ...common,
+    connection: await adapters.connect('billing'),
+    payments: paymentsOf(stripe),
+    origin: env.ORIGIN,
+  };
+  return createBilling(given);
+});

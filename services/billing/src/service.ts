@@ -5,8 +5,16 @@ import { type Authenticate, createApi, createRepeats } from '@touchline/platform
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import { createLook } from './paying/look.ts';
+import { createOfferedPrices } from './paying/offered-prices.ts';
+import { createPayingProcess } from './paying/paying.process.ts';
+import type { Payments } from './payments/payments.ts';
 import { createPlanRepository } from './plan/plan.repository.ts';
 import { planRoutes } from './plan/plan.routes.ts';
+import { stripeMessageRoutes } from './stripe-message/stripe-message.routes.ts';
+import { createStripeMessages } from './stripe-message/stripe-messages.ts';
+import { staffRoutes } from './subscription/staff.routes.ts';
+import { createSubscriberNames } from './subscription/subscriber-names.ts';
 import { createSubscriptionRepository } from './subscription/subscription.repository.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
@@ -17,9 +25,12 @@ export interface BillingDependencies {
   readonly logger: Logger;
   readonly metrics?: Metrics;
   readonly clock: () => Date;
+  readonly payments: Payments;
+  /** The address that people type, without a slash at its end: where they come back to from the payment service. */
+  readonly origin: string;
 }
 
-/** Plans, and who has taken which. */
+/** Plans, who has taken which, and what is paid for it. */
 export const createBilling = ({
   connection,
   bus,
@@ -27,11 +38,24 @@ export const createBilling = ({
   logger,
   metrics,
   clock,
+  payments,
+  origin,
 }: BillingDependencies): Service => {
   const common = { logger, clock, metrics };
   const subscriptions = createSubscriptionRepository(connection, { bus, ...common });
   const plans = createPlanRepository(connection, { bus, ...common });
   const participants = createParticipants(connection, 'billing', common);
+  const names = createSubscriberNames(connection, common);
+  const prices = createOfferedPrices(connection, { plans, payments });
+  const look = createLook({ subscriptions, plans, payments, clock });
+  const billingPage = `${origin}/profile/billing`;
+  const pages = {
+    paid: (subscriptionId: string) => `${origin}/stripe/success?checkout=${subscriptionId}`,
+    plans: `${origin}/plans`,
+  };
+  const given = { subscriptions, plans, payments, prices, look };
+  const paying = createPayingProcess(connection, { ...given, pages, ...common });
+  const messages = createStripeMessages(connection, { ...given, ...common });
   const repeats = createRepeats(connection);
   return composeService({
     name: 'billing',
@@ -39,19 +63,22 @@ export const createBilling = ({
       billingOperations,
       {
         ...planRoutes({ plans, subscriptions, participants }),
-        ...subscriptionRoutes({ plans, subscriptions, participants }),
+        ...subscriptionRoutes({ ...given, participants, billingPage }),
+        ...staffRoutes({ ...given, names }),
+        ...stripeMessageRoutes({ payments, messages }),
       },
       {
         authenticate,
         logger,
         clock,
         repeats,
-        checkpoints: [participants.checkpoints],
+        checkpoints: [participants.checkpoints, names.checkpoints],
         observe: metrics?.requests('billing'),
       },
     ),
-    subscriptions: [participants.subscription],
-    parts: [subscriptions, plans, participants, repeats],
+    subscriptions: [participants.subscription, names.subscription, paying.subscription],
+    sweeps: [...paying.sweeps, messages.sweep],
+    parts: [subscriptions, plans, participants, repeats, paying, messages],
     logger,
   });
 };

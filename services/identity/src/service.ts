@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { topicsOf } from '@touchline/contracts/events';
 import { identityOperations } from '@touchline/contracts/http/identity';
 import { composeService, consumer, createCheckpoints, type Service } from '@touchline/platform/aggregate';
 import type { Audit } from '@touchline/platform/audit';
@@ -128,16 +129,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
 
   const inboxConsumer = consumer(common, {
     group: 'identity.inbox',
-    topics: [
-      'touchline.user',
-      'touchline.profile',
-      'touchline.interest',
-      'touchline.saved-search',
-      'touchline.job-opportunity',
-      'touchline.offer',
-      'touchline.document',
-      'touchline.trial-request',
-    ],
+    topics: topicsOf(Object.keys(waitingAfter)),
     from: 'end',
     independent: true,
     checkpoints: inboxCheckpoints,

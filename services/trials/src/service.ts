@@ -10,8 +10,11 @@ import { createPlayerCalendarRepository } from './player-calendar/player-calenda
 import { playerCalendarRoutes } from './player-calendar/player-calendar.routes.ts';
 import { createReservationsProcess } from './reservations/reservations.process.ts';
 import { createReservations } from './reservations/reservations.ts';
+import { createInterests } from './talks/interests.ts';
 import { createTrialAllowanceRepository } from './trial-allowance/trial-allowance.repository.ts';
 import { trialAllowanceRoutes } from './trial-allowance/trial-allowance.routes.ts';
+import { trialFeedRoutes } from './trial-feed/trial-feed.routes.ts';
+import { createTrialFeeds } from './trial-feed/trial-feeds.ts';
 import { trialCheckRoutes } from './trial-request/trial-check.routes.ts';
 import { createTrialRequestRepository } from './trial-request/trial-request.repository.ts';
 import { trialRequestRoutes } from './trial-request/trial-request.routes.ts';
@@ -43,10 +46,12 @@ export const createTrials = ({
   const allowances = createTrialAllowanceRepository(connection, { bus, ...common });
   const calendars = createPlayerCalendarRepository(connection, { bus, ...common });
   const participants = createParticipants(connection, 'trials', common);
+  const interests = createInterests(connection, common);
   const reservations = createReservations({ trials, allowances, calendars });
   const flow = createReservationsProcess({ trials, allowances, calendars, reservations }, common);
+  const feeds = createTrialFeeds(connection);
   const repeats = createRepeats(connection);
-  const given = { trials, allowances, calendars, reservations, participants, limits };
+  const given = { trials, allowances, calendars, reservations, interests, feeds, participants, limits };
   return composeService({
     name: 'trials',
     api: createApi(
@@ -56,19 +61,20 @@ export const createTrials = ({
         ...trialCheckRoutes(given),
         ...trialAllowanceRoutes(given),
         ...playerCalendarRoutes(given),
+        ...trialFeedRoutes(given),
       },
       {
         authenticate,
         logger,
         clock,
         repeats,
-        checkpoints: [participants.checkpoints],
+        checkpoints: [participants.checkpoints, interests.checkpoints],
         observe: metrics?.requests('trials'),
       },
     ),
-    subscriptions: [participants.subscription, flow.subscription],
+    subscriptions: [participants.subscription, interests.subscription, flow.subscription],
     sweeps: flow.sweeps,
-    parts: [trials, allowances, calendars, participants, repeats],
+    parts: [trials, allowances, calendars, participants, interests, feeds, repeats],
     logger,
   });
 };

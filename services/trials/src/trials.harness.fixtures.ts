@@ -1,4 +1,11 @@
-import { type PublicSubscription, profileEvents, subscriptionEvents, userEvents } from '@touchline/contracts/events';
+import {
+  interestEvents,
+  type PublicInterest,
+  type PublicSubscription,
+  profileEvents,
+  subscriptionEvents,
+  userEvents,
+} from '@touchline/contracts/events';
 import type { ClubTeam } from '@touchline/contracts/values';
 import { createLimiter, openThrottles } from '@touchline/platform/cache';
 import { actorOf, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
@@ -38,6 +45,8 @@ export interface TrialsHarness {
   readonly player: (given?: Partial<Profile>, more?: More) => Promise<Known>;
   /** Acts for a club and a team of their own, unless another is given. */
   readonly representative: (given?: Partial<NonNullable<Profile['representative']>>, more?: More) => Promise<Known>;
+  /** Tells of an interest between this representative's team and this player, in talks unless another status is given. */
+  readonly interest: (rep: Known, player: Known, given?: Partial<PublicInterest>) => Promise<PublicInterest>;
   /** Runs all that the clock does, once. */
   readonly sweep: () => Promise<void>;
 }
@@ -49,6 +58,7 @@ export const trialsHarness = async (): Promise<TrialsHarness> => {
   const limits = await openThrottles((name, rate) => createLimiter({ name, ...rate }), trialsRates);
   const service = createTrials({ connection, bus, authenticate, logger, clock, limits });
   const client = await harness.run(service);
+  let interests = 0;
   let people = 0;
   let teams = 0;
   const known = async (given: Partial<Profile>, { subscribed = true, limit = null }: More = {}): Promise<Known> => {
@@ -92,11 +102,29 @@ export const trialsHarness = async (): Promise<TrialsHarness> => {
         more,
       );
     },
+    interest: async (rep, player, given = {}) => {
+      interests += 1;
+      const { interest: example } = interestEvents.accepted.example;
+      const { profile_id, user_id } = player.profile;
+      const interest: PublicInterest = {
+        ...example,
+        interest_id: `int_n${interests}`,
+        club_team: rep.profile.representative?.teams[0] ?? example.club_team,
+        player: { ...example.player, profile_id, user_id },
+        status: 'accepted',
+        ...given,
+      };
+      await harness.tell(interestEvents.restated.type, interest.interest_id, { interest }, storyOf(interest));
+      return interest;
+    },
     sweep: async () => {
       for (const { run } of service.sweeps) await run();
     },
   };
 };
+
+/** The correlation id of the story that an interest began. */
+export const storyOf = ({ interest_id }: PublicInterest): string => `story-of-${interest_id}`;
 
 export const teamIdOf = (rep: Known): string => rep.profile.representative?.teams[0]?.team_id ?? '';
 

@@ -31,9 +31,9 @@ const listed = (errors: FieldErrors, before = ''): readonly FieldProblem[] =>
     return typeof message === 'string' ? [{ path, message }] : listed(error as FieldErrors, path);
   });
 
-export interface FormDefinition<Typed extends FieldValues, Schema extends z.ZodType> {
+export interface FormDefinition<Typed extends FieldValues, Body> {
   /** Shape of what is sent, as the contract has it. */
-  readonly schema: Schema;
+  readonly schema: z.ZodType<Body, FieldValues>;
   /** What the fields hold to begin with. */
   readonly initial: Typed;
   /** What is typed → what the schema judges; without it they are the same. */
@@ -63,39 +63,43 @@ export interface ContractForm<Typed extends FieldValues, Body> {
     send: (body: Body) => unknown,
     at?: Readonly<Partial<Record<ErrorCode, string>>>,
   ) => (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Says what is wrong with a field, as the server would. */
+  readonly say: (path: string, message: string) => void;
+  /** Takes away what was said of fields, those that only the schema knows too. */
+  readonly settle: (...paths: readonly string[]) => void;
   /** Shows a refusal at its fields, else above the form. */
   readonly refuse: (reason: unknown, at?: Readonly<Partial<Record<ErrorCode, string>>>) => void;
 }
 
 /** Judges by a schema of the contract what is typed; each wrong field has one sentence. */
-export const judgeBy = <Typed extends FieldValues, Schema extends z.ZodType>({
+export const judgeBy = <Typed extends FieldValues, Body>({
   schema,
   values = identity,
   missing,
-}: Pick<FormDefinition<Typed, Schema>, 'schema' | 'values' | 'missing'>): Resolver<
-  Typed,
-  unknown,
-  z.output<Schema>
-> => {
-  const judge = zodResolver(schema as never) as unknown as Resolver<FieldValues, unknown, z.output<Schema>>;
-  return async (typed, context, options) => {
+}: Pick<FormDefinition<Typed, Body>, 'schema' | 'values' | 'missing'>): Resolver<Typed, unknown, Body> => {
+  const judge = zodResolver<FieldValues, unknown, Body>(schema);
+  return async (typed, context, { fields, names, shouldUseNativeValidation }) => {
     const judged = values(typed) as FieldValues;
-    const result = await judge(judged, context, options as never);
+    const result = await judge(judged, context, {
+      fields,
+      shouldUseNativeValidation,
+      ...(names ? { names: [...names] } : {}),
+    });
     if (missing)
       for (const { path } of listed(result.errors)) {
         const error = get(result.errors, path) as { message?: string };
         if (isUnanswered(get(judged, path))) error.message = missing;
       }
-    return result as Awaited<ReturnType<Resolver<Typed, unknown, z.output<Schema>>>>;
+    return result as Awaited<ReturnType<Resolver<Typed, unknown, Body>>>;
   };
 };
 
 /** What a form would say of what is typed. */
-export const problemsOf = async <Typed extends FieldValues, Schema extends z.ZodType>(
-  definition: Pick<FormDefinition<Typed, Schema>, 'schema' | 'values' | 'missing'>,
+export const problemsOf = async <Typed extends FieldValues, Body>(
+  definition: Pick<FormDefinition<Typed, Body>, 'schema' | 'values' | 'missing'>,
   typed: Typed,
 ): Promise<readonly FieldProblem[]> => {
-  const { errors } = await judgeBy<Typed, Schema>(definition)(typed, undefined, {
+  const { errors } = await judgeBy<Typed, Body>(definition)(typed, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });
@@ -106,27 +110,27 @@ export const problemsOf = async <Typed extends FieldValues, Schema extends z.Zod
  * A form over a schema of the contract: every problem is shown on submit, each at its field, and goes when its field is
  * changed; what the server refuses stands in the same places.
  */
-export const useContractForm = <Typed extends FieldValues, Schema extends z.ZodType>(
-  definition: FormDefinition<Typed, Schema>,
-): ContractForm<Typed, z.output<Schema>> => {
+export const useContractForm = <Typed extends FieldValues, Body>(
+  definition: FormDefinition<Typed, Body>,
+): ContractForm<Typed, Body> => {
   const latest = useRef(definition);
   latest.current = definition;
-  const form = useForm<Typed, unknown, z.output<Schema>>({
+  const form = useForm<Typed, unknown, Body>({
     defaultValues: definition.initial as DefaultValues<Typed>,
     // The newest schema judges: what it asks may follow from what came meanwhile.
-    resolver: (typed, context, options) => judgeBy<Typed, Schema>(latest.current)(typed, context, options),
+    resolver: (typed, context, options) => judgeBy<Typed, Body>(latest.current)(typed, context, options),
     shouldFocusError: !definition.summary,
   });
   const { errors, isSubmitting, isSubmitted } = form.formState;
-  const refuse: ContractForm<Typed, z.output<Schema>>['refuse'] = (reason, at = {}) => {
+  const say = (path: string, message: string): void =>
+    form.setError(path as FieldPath<Typed>, { type: 'server', message });
+  const refuse: ContractForm<Typed, Body>['refuse'] = (reason, at = {}) => {
     const details = fieldDetails(reason);
     const field = isApiFailure(reason) ? at[reason.code] : undefined;
     const message = isApiFailure(reason) ? reason.message : '';
-    for (const detail of details)
-      form.setError(detail.path as FieldPath<Typed>, { type: 'server', message: detail.message });
+    for (const detail of details) say(detail.path, detail.message);
     if (details.length > 0) return;
-    if (field) form.setError(field as FieldPath<Typed>, { type: 'server', message });
-    else form.setError('root.server', { type: 'server', message });
+    say(field ?? 'root.server', message);
   };
   return {
     form,
@@ -149,6 +153,8 @@ export const useContractForm = <Typed extends FieldValues, Schema extends z.ZodT
           refuse(reason, at);
         }
       }),
+    say,
+    settle: (...paths) => form.clearErrors(paths as FieldPath<Typed>[]),
     refuse,
   };
 };

@@ -1,5 +1,6 @@
+import { useGoing } from '@touchline/app-core/page/going.ts';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 export type ChangeAddress = (to: (before: URLSearchParams) => URLSearchParams, entry?: 'replace' | 'push') => void;
 
@@ -11,23 +12,19 @@ export type ChangeAddress = (to: (before: URLSearchParams) => URLSearchParams, e
 export const useAddress = (): readonly [URLSearchParams, ChangeAddress] => {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
-  const going = useNavigation().location;
+  const going = useGoing();
   // The router hands an update what the last page showed: of two in quick succession the first would be lost.
   const newest = useRef(search);
-  const leaving = useRef(false);
   useEffect(() => {
     newest.current = search;
   }, [search]);
-  useEffect(() => {
-    leaving.current = going !== undefined && going.pathname !== pathname;
-  }, [going, pathname]);
   const change = useCallback<ChangeAddress>(
     (to, entry = 'replace') => {
-      if (leaving.current) return;
+      if ((going() ?? pathname) !== pathname) return;
       newest.current = to(newest.current);
       setSearch(newest.current, { replace: entry === 'replace', preventScrollReset: true });
     },
-    [setSearch],
+    [going, pathname, setSearch],
   );
   return [search, change];
 };

@@ -1,7 +1,8 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { FormDialog } from '@touchline/app-core/form/form-dialog.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { declaringInterest } from '@touchline/contracts/http/offers';
-import { Button, Dialog, Problem, Select, TextArea, toast } from '@touchline/ui';
+import { Select, TextArea, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { ContactFields, type Shared, shownAtFirst } from './contact-fields.tsx';
 import { useDeclareInterest } from './interests-api.ts';
@@ -17,71 +18,59 @@ interface Typed {
 export const DeclareInterest = ({
   player,
   teams,
-  open,
   onClose,
 }: {
   readonly player: { readonly id: string; readonly name: string };
   /** The own teams for which it is possible now. */
   readonly teams: readonly { readonly team_id: string; readonly team_name: string }[];
-  readonly open: boolean;
   readonly onClose: () => void;
 }): ReactNode => {
   const declare = useDeclareInterest();
   const keyOf = useActionKey();
-  const { form, error, refusal, busy, put, submit } = useContractForm({
+  const entry = useContractForm({
     schema: declaringInterest,
     initial: { team_id: teams[0]?.team_id ?? '', message: '', contact: shownAtFirst } as Typed,
     values: (typed) => ({ ...typed, player_id: player.id }),
   });
+  const { form, error, put } = entry;
   const { name } = player;
   const contact = form.watch('contact') as Shared;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      busy={busy}
+    <FormDialog
+      id="declare-interest"
+      entry={entry}
       title={text('declareTitle', { name })}
       description={text('declareLead', { name })}
-      footer={
-        <Button variant="primary" icon="handshake" type="submit" form="declare-interest" busy={busy}>
-          {text('send')}
-        </Button>
-      }
+      save={text('send')}
+      icon="handshake"
+      onSend={async (body) => {
+        await declare.mutateAsync({ body, key: keyOf(body) });
+        toast({ kind: 'success', title: text('declared', { name }) });
+      }}
+      onClose={onClose}
     >
-      <form
-        id="declare-interest"
-        noValidate
-        className="grid gap-5 text-ink"
-        onSubmit={submit(async (body) => {
-          await declare.mutateAsync({ body, key: keyOf(body) });
-          toast({ kind: 'success', title: text('declared', { name }) });
-          onClose();
-        })}
-      >
-        {teams.length > 1 ? (
-          <Select
-            label={text('team')}
-            options={teams.map(({ team_id, team_name }) => ({ value: team_id, label: team_name }))}
-            {...form.register('team_id')}
-            error={error('team_id')}
-          />
-        ) : null}
-        <TextArea
-          label={text('message')}
-          help={text('messageHelp')}
-          rows={5}
-          maxLength={1000}
-          {...form.register('message')}
-          error={error('message')}
+      {teams.length > 1 ? (
+        <Select
+          label={text('team')}
+          options={teams.map(({ team_id, team_name }) => ({ value: team_id, label: team_name }))}
+          {...form.register('team_id')}
+          error={error('team_id')}
         />
-        <ContactFields
-          legend={text('contactDeclare', { name })}
-          value={contact}
-          onChange={(next) => put({ contact: next })}
-          error={error('contact.phone')}
-        />
-        <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
-      </form>
-    </Dialog>
+      ) : null}
+      <TextArea
+        label={text('message')}
+        help={text('messageHelp')}
+        rows={5}
+        maxLength={1000}
+        {...form.register('message')}
+        error={error('message')}
+      />
+      <ContactFields
+        legend={text('contactDeclare', { name })}
+        value={contact}
+        onChange={(next) => put({ contact: next })}
+        error={error('contact.phone')}
+      />
+    </FormDialog>
   );
 };

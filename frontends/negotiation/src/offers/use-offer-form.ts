@@ -106,7 +106,7 @@ export const useOfferForm = <Draft extends OfferDraft>({
   const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
   const entry = useContractForm({ schema: offerSchema(limits, unreadable, own), initial: value, summary: true });
   useTyped(entry, keep);
-  const { form, problems, put } = entry;
+  const { form, problems, put, say, settle } = entry;
   const draft = form.watch();
   const errors: Readonly<Record<string, string>> = Object.fromEntries(
     problems.map(({ path, message }) => [path, message]),
@@ -119,13 +119,12 @@ export const useOfferForm = <Draft extends OfferDraft>({
     errors,
     /** Takes what changed; a sentence goes when its field is changed. */
     change: (next: Draft): void => {
-      form.clearErrors(changedFields(draft, next) as never);
-      for (const field of Object.keys(next) as (keyof Draft)[])
-        if (draft[field] !== next[field]) form.setValue(field as never, next[field] as never, { shouldDirty: true });
+      const changed = (Object.keys(next) as (keyof Draft)[]).filter((field) => draft[field] !== next[field]);
+      put(Object.fromEntries(changed.map((field) => [field, next[field]])) as Partial<Draft>);
+      settle(...changedFields(draft, next));
     },
     put,
-    /** Takes away what was said of a field. */
-    settle: (field: string): void => form.clearErrors(field as never),
+    settle,
     /** A sum's field starts or stops being an amount. */
     onReadable: (field: string, readable: boolean): void =>
       setUnreadable((before) => {
@@ -143,7 +142,7 @@ export const useOfferForm = <Draft extends OfferDraft>({
     /** Puts a refusal at its fields; false where it has none. */
     refuse: (failure: ApiFailure): boolean => {
       const found = Object.entries(offerFieldErrors(failure));
-      for (const [field, message] of found) form.setError(field as never, { type: 'server', message });
+      for (const [field, message] of found) say(field, message);
       return found.length > 0;
     },
   };

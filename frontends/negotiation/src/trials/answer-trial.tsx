@@ -5,6 +5,7 @@ import { ReasonDialog } from '../answering/reason-dialog.tsx';
 import { useAnswering } from '../answering/use-answering.ts';
 import { DayPicker } from './day-picker.tsx';
 import { nameOf } from './groups.ts';
+import { ProposeDates } from './propose-dates.tsx';
 import { text } from './text.ts';
 import { type Trial, trialProspectQuery, useAnswerTrial } from './trials-api.ts';
 
@@ -79,7 +80,8 @@ const DatesDialog = ({ trial, onClose }: { readonly trial: Trial; readonly onClo
 
 /** The player's answer, in the row itself: the yes names the days that are seen. */
 export const AnswerPanel = ({ trial }: { readonly trial: Trial }): ReactNode => {
-  const [declining, setDeclining] = useState(false);
+  const [open, setOpen] = useState<'decline' | 'propose' | null>(null);
+  const close = (): void => setOpen(null);
   const { send, busy, problem, attempt } = useAnswering(useAnswerTrial(trial.id));
   const name = nameOf(trial);
   const { starts_on, ends_on } = trial;
@@ -96,12 +98,17 @@ export const AnswerPanel = ({ trial }: { readonly trial: Trial }): ReactNode => 
           {text('accept')}
           <span className="tl-sr">: {name}</span>
         </Button>
-        <Button disabled={busy} onClick={() => setDeclining(true)}>
+        <Button icon="calendar-plus" disabled={busy} onClick={() => setOpen('propose')}>
+          {text('propose')}
+          <span className="tl-sr">: {name}</span>
+        </Button>
+        <Button disabled={busy} onClick={() => setOpen('decline')}>
           {text('decline')}
           <span className="tl-sr">: {name}</span>
         </Button>
       </div>
-      <EndDialog trial={trial} kind="decline" open={declining} onClose={() => setDeclining(false)} />
+      <EndDialog trial={trial} kind="decline" open={open === 'decline'} onClose={close} />
+      {open === 'propose' ? <ProposeDates trial={trial} onClose={close} /> : null}
     </div>
   );
 };

@@ -8,7 +8,11 @@ import type { TrialProspect } from './trials-api.ts';
 
 type Blocked = TrialProspect['blocked'][number];
 
-const blockedWhy = { 'on-trial': text('blockedOn'), requested: text('blockedRequested') } as const;
+const blockedWhy = {
+  'on-trial': text('blockedOn'),
+  requested: text('blockedRequested'),
+  'not-free': text('legendBlocked'),
+} as const;
 
 /** First and last day, typed or pressed in the month; days that can't be asked for say why. */
 export const DayPicker = ({

@@ -1,5 +1,6 @@
-import { type Dates, daysAfter } from '@touchline/contracts/policies/trial-dates';
-import type { Trial } from './trials-api.ts';
+import { type Dates, daysAfter, lengthInDays, overlap } from '@touchline/contracts/policies/trial-dates';
+import type { TrialCalendar } from './calendar-api.ts';
+import type { Trial, TrialProspect } from './trials-api.ts';
 
 /** The weeks of a month, Monday first: six days before it and after it at most, so that every week is whole. */
 export const weeksOf = (month: string): readonly (readonly string[])[] => {
@@ -44,6 +45,26 @@ export const perPlayer = (trials: readonly Trial[]): readonly (readonly [Trial, 
     else rows.set(trial.player.profile_id, [trial]);
   }
   return [...rows.values()];
+};
+
+/** The player's own days that can't be asked for, as a picker of days shows them. */
+export const ownBlocked = ({ blocked, agreed }: TrialCalendar): TrialProspect['blocked'] => [
+  ...blocked.map(({ starts_on, ends_on }) => ({
+    starts_on,
+    ends_on,
+    why: 'not-free' as const,
+    trial_request_id: null,
+  })),
+  ...agreed.map((span) => ({ ...span, why: 'on-trial' as const })),
+];
+
+/** The next free spans as long as these days, on the same weekdays, each some weeks later: so many, within half a year. */
+export const freeSpansAfter = (dates: Dates, taken: readonly Dates[], count: number): readonly Dates[] => {
+  const step = Math.ceil(lengthInDays(dates) / 7) * 7;
+  const later = Array.from({ length: 26 }, (_, n) => (n + 1) * step)
+    .filter((days) => days <= 182)
+    .map((days) => ({ starts_on: daysAfter(dates.starts_on, days), ends_on: daysAfter(dates.ends_on, days) }));
+  return later.filter((span) => !taken.some((other) => overlap(other, span))).slice(0, count);
 };
 
 /** What two pressed days mean: first and last, whichever was pressed first. A third begins anew. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { calendarFileOf } from './calendar-file.ts';
-import { columnsOf, isWithin, mondayOf, monthAfter, perPlayer, picked, weeksOf } from './days.ts';
+import { columnsOf, freeSpansAfter, isWithin, mondayOf, monthAfter, perPlayer, picked, weeksOf } from './days.ts';
+import { feedAddress, newFeedSecret } from './feed-address.ts';
 import { grouped, mapHref, nameOf } from './groups.ts';
 import type { Trial } from './trials-api.ts';
 
@@ -25,6 +26,8 @@ const trial = (given: Partial<Trial>): Trial => ({
   note: '',
   contact: { name: 'Joost Maas', phone: null },
   code: '7QK492MX',
+  interest_id: null,
+  proposal: null,
   status: 'pending',
   reason: null,
   close_reason: null,
@@ -36,6 +39,26 @@ const trial = (given: Partial<Trial>): Trial => ({
   requested_at: '2026-11-18T16:20:00.000Z',
   updated_at: '2026-11-18T16:20:00.000Z',
   ...given,
+});
+
+it('a calendar is given a secret of 256 bits, another each time', () => {
+  const secrets = Array.from({ length: 50 }, newFeedSecret);
+  expect(new Set(secrets).size).toBe(50);
+  expect(secrets.filter((secret) => !/^[\w-]{43}$/.test(secret))).toEqual([]);
+  expect(feedAddress('https://example.com', 'x')).toBe('https://example.com/api/trial-feeds/x.ics');
+});
+
+it('other dates are free spans as long, on the same weekdays, later', () => {
+  const week = { starts_on: '2027-01-04', ends_on: '2027-01-08' };
+  const second = { starts_on: '2027-01-18', ends_on: '2027-01-22' };
+  expect(freeSpansAfter(week, [{ starts_on: '2027-01-15', ends_on: '2027-01-15' }], 2)).toEqual([
+    second,
+    { starts_on: '2027-01-25', ends_on: '2027-01-29' },
+  ]);
+  expect(freeSpansAfter({ starts_on: '2027-01-04', ends_on: '2027-01-14' }, [], 1)).toEqual([
+    { starts_on: '2027-01-18', ends_on: '2027-01-28' },
+  ]);
+  expect(freeSpansAfter(week, [{ starts_on: '2027-01-04', ends_on: '2027-12-31' }], 3)).toEqual([]);
 });
 
 describe('a month', () => {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { daysAfter } from '@touchline/contracts/policies/trial-dates';
-import { IconButton, today } from '@touchline/ui';
+import { IconButton, Link, today } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
+import { blockedDaysId } from './blocked-days.tsx';
+import { type BlockedSpan, trialCalendarQuery } from './calendar-api.ts';
 import { isWithin, monthAfter } from './days.ts';
 import { nameOf } from './groups.ts';
 import { type DayMark, Legend, MonthGrid } from './month-grid.tsx';
@@ -9,12 +11,14 @@ import { text } from './text.ts';
 import { type Trial, trialDaysQuery } from './trials-api.ts';
 
 const markIn =
-  (trials: readonly Trial[]) =>
+  (trials: readonly Trial[], blocked: readonly BlockedSpan[]) =>
   (day: string): DayMark | undefined => {
     const on = (status: Trial['status']) => trials.find((trial) => trial.status === status && isWithin(day, trial));
     const agreed = on('accepted');
     if (agreed) return { tone: 'agreed', label: `${text('acceptedBadge')}: ${nameOf(agreed)}` };
+    const own = blocked.find((span) => isWithin(day, span));
     const asked = on('pending');
+    if (own) return { tone: 'blocked', label: own.reason || text('blockedByYou') };
     if (!asked) return undefined;
     const edge = day === asked.starts_on || day === asked.ends_on;
     return { tone: 'mine', label: `${text('legendAsked')}: ${nameOf(asked)}`, edge };
@@ -26,7 +30,8 @@ export const PlayerMonths = (): ReactNode => {
   const next = monthAfter(month, 1);
   const window = { from: daysAfter(`${month}-01`, -6), until: daysAfter(`${next}-28`, 12) };
   const { data = [] } = useQuery(trialDaysQuery(window));
-  const markOf = markIn(data);
+  const { data: calendar } = useQuery(trialCalendarQuery());
+  const markOf = markIn(data, calendar?.blocked ?? []);
   return (
     <div className="grid gap-3">
       <div className="grid gap-x-12 gap-y-4 sm:grid-cols-2">
@@ -47,12 +52,16 @@ export const PlayerMonths = (): ReactNode => {
         />
         <MonthGrid month={next} markOf={markOf} />
       </div>
-      <Legend
-        marks={[
-          { tone: 'mine', label: text('legendAsked') },
-          { tone: 'agreed', label: text('legendAgreed') },
-        ]}
-      />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2">
+        <Legend
+          marks={[
+            { tone: 'mine', label: text('legendAsked') },
+            { tone: 'agreed', label: text('legendAgreed') },
+            { tone: 'blocked', label: text('blockedByYou') },
+          ]}
+        />
+        <Link href={`#${blockedDaysId}`}>{text('blockedChange')}</Link>
+      </div>
     </div>
   );
 };

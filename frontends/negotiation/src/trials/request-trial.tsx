@@ -49,7 +49,10 @@ export const RequestTrial = ({
       contact: { name: identity?.name ?? '', phone: '' },
       costs_confirmed: false,
     } as Typed,
-    values: (typed) => ({ ...typed, player_id: player.id }),
+    values: (typed) => {
+      const interest_id = data?.teams.find(({ club_team }) => club_team.team_id === typed.team_id)?.interest_id;
+      return { ...typed, player_id: player.id, ...(interest_id ? { interest_id } : {}) };
+    },
   });
   const { name } = player;
   const [starts_on, ends_on, team_id] = form.watch(['starts_on', 'ends_on', 'team_id']);

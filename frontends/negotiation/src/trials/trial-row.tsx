@@ -15,9 +15,11 @@ import {
   Status,
   toast,
 } from '@touchline/ui';
+import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnswerPanel, OwnActions } from './answer-trial.tsx';
 import { mapHref, nameOf } from './groups.ts';
+import { Proposal } from './propose-dates.tsx';
 import { ReportView } from './report-view.tsx';
 import { text } from './text.ts';
 import type { Trial } from './trials-api.ts';
@@ -74,6 +76,20 @@ const Contact = ({ trial: { contact, your_side } }: { readonly trial: Trial }): 
   </>
 );
 
+/** The page that says whether the trial is real, for the camera of whoever wants to check. */
+const CheckCode = ({ code }: { readonly code: string }): ReactNode => (
+  <span className="mt-2 inline-block overflow-hidden rounded-sm">
+    <QRCodeSVG
+      value={`${window.location.origin}/trial-check/${code}`}
+      size={128}
+      // Paper in the dark, too: cameras look for the light around it.
+      marginSize={4}
+      title={text('codePicture', { code: spokenTrialCode(code) })}
+      role="img"
+    />
+  </span>
+);
+
 /** What one needs to know to come, or to say no; what the club left out is left out. */
 const factsOf = (trial: Trial): readonly Fact[] => [
   {
@@ -103,6 +119,7 @@ const factsOf = (trial: Trial): readonly Fact[] => [
       <>
         <Link href={`/trial-check/${trial.code}`}>{spokenTrialCode(trial.code)}</Link>
         <span className="tl-tiny tl-block font-normal text-ink-3">{text('codeText')}</span>
+        {trial.your_side === 'player' ? <CheckCode code={trial.code} /> : null}
       </>
     ),
   },
@@ -186,7 +203,8 @@ export const TrialRow = ({
         ) : null}
         {reason ? <p className="tl-small break-words text-ink-2">{reason}</p> : null}
         {isOpen ? <DescriptionList ruled facts={factsOf(trial)} /> : null}
-        {trial.your_turn ? <AnswerPanel trial={trial} /> : null}
+        {trial.proposal ? <Proposal trial={trial} proposal={trial.proposal} /> : null}
+        {trial.status === 'pending' && !club ? <AnswerPanel trial={trial} /> : null}
         {trial.report && isReading ? <ReportView trial={trial} report={trial.report} /> : null}
       </div>
       <div className="grid content-start justify-items-start gap-2 md:justify-items-end">

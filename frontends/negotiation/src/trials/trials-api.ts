@@ -77,6 +77,7 @@ export type TrialAnswer =
   | { readonly kind: 'decline'; readonly body: Body<'/trial-requests/{trial_request_id}/decline', 'post'> }
   | { readonly kind: 'withdraw'; readonly body: Body<'/trial-requests/{trial_request_id}/withdraw', 'post'> }
   | { readonly kind: 'cancel'; readonly body: Body<'/trial-requests/{trial_request_id}/cancel', 'post'> }
+  | { readonly kind: 'propose'; readonly body: Body<'/trial-requests/{trial_request_id}/proposal', 'post'> }
   | { readonly kind: 'dates'; readonly body: Body<'/trial-requests/{trial_request_id}/dates', 'put'> };
 
 /** Whoever answers shows each refusal where the answer was given: nothing of it is told twice. */
@@ -94,6 +95,8 @@ export const useAnswerTrial = (id: string) => {
           return (await api.post('/trial-requests/{trial_request_id}/withdraw', { ...given, body: answer.body })).data;
         case 'cancel':
           return (await api.post('/trial-requests/{trial_request_id}/cancel', { ...given, body: answer.body })).data;
+        case 'propose':
+          return (await api.post('/trial-requests/{trial_request_id}/proposal', { ...given, body: answer.body })).data;
         case 'dates':
           return (await api.put('/trial-requests/{trial_request_id}/dates', { ...given, body: answer.body })).data;
       }

@@ -15,6 +15,8 @@ import {
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { BlockedDays } from './blocked-days.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
 import { ClubWeeks } from './club-weeks.tsx';
 import { type GroupName, grouped, groupNames } from './groups.ts';
 import { PlayerMonths } from './player-months.tsx';
@@ -83,16 +85,13 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
           {text(side === 'club' ? 'emptyClub' : 'emptyPlayer')}
         </EmptyState>
       ) : null}
-      {all && all.length > 0 ? (
-        side === 'club' ? (
-          <ClubWeeks />
-        ) : (
-          <Section title={text('calendar')} className="mt-8">
-            <div className="pt-4">
-              <PlayerMonths />
-            </div>
-          </Section>
-        )
+      {side === 'club' && all && all.length > 0 ? <ClubWeeks /> : null}
+      {side === 'player' && all ? (
+        <Section title={text('calendar')} className="mt-8">
+          <div className="pt-4">
+            <PlayerMonths />
+          </div>
+        </Section>
       ) : null}
       {groups
         ? groupNames.map((group) => {
@@ -121,6 +120,8 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
           </Button>
         </div>
       ) : null}
+      {side === 'player' && all ? <BlockedDays /> : null}
+      {all ? <CalendarFeed /> : null}
     </Page>
   );
 };

@@ -29,6 +29,7 @@ const placesOf = ({ identity, current }: Session, waiting: Waiting): readonly Na
       ...staffQueues,
       { href: '/admin/clubs', label: text('staffClubs'), icon: 'shield' },
       { href: '/admin/plans-management', label: text('plans'), icon: 'credit-card' },
+      { href: '/admin/subscriptions', label: text('staffSubscriptions'), icon: 'receipt' },
     ]);
   const { work, own } = current ? kinds[current.profile_type].places(current, waiting) : { work: [], own: [] };
   // A page of one's own has parameters: it is no row of the table as it stands.

@@ -13,6 +13,7 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
+import { GraceBanner } from '../features/billing/grace-banner.tsx';
 import { useLiveNews } from '../features/live/use-live-news.ts';
 import { usePaletteGroups } from '../features/palette/use-palette-groups.ts';
 import { isOpen } from '../session/guard.ts';
@@ -123,6 +124,7 @@ export const ShellFrame = ({ children }: { readonly children?: ReactNode }): Rea
           onSearch={session.identity ? open : undefined}
           homeHref={session.identity?.is_admin ? '/admin' : '/'}
         >
+          <GraceBanner />
           {page}
         </AppFrame>
       )}

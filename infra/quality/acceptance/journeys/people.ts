@@ -116,3 +116,17 @@ export const onboardRepresentative = async (page: Page, first: string, last: str
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/pending-verification');
 };
+
+/** Types a name under the contract that is open, and signs it once the password is right. */
+export const sign = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('radio', { name: 'Type', exact: true }).click();
+  await page.getByLabel('Your name as signature').fill(name);
+  await page.getByLabel('Current password').fill('not this one');
+  await page.getByRole('checkbox', { name: /I have read it/ }).click();
+  await page.getByRole('button', { name: 'Sign the contract' }).click();
+  await expect(
+    page.getByText('Your credentials don’t match.').or(page.getByText("Your credentials don't match.")),
+  ).toBeVisible();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Sign the contract' }).click();
+};

@@ -61,12 +61,33 @@ test('from scouting onto a shortlist, with a note, taken off and put back', asyn
   await expect(row).toContainText('Comes inside, presses.');
   await expectAccessible(page, 'a shortlist');
 
+  // Moved to another list with all that is noted, and back.
+  const lists = page.getByRole('navigation', { name: 'Shortlists' });
+  await lists.getByRole('button', { name: 'New list' }).click();
+  await naming.getByLabel('Name of the list').fill(`Second ${list}`);
+  await naming.getByRole('button', { name: 'Save' }).click();
+  await lists.getByRole('link', { name: new RegExp(`^${list}`) }).click();
+  await row.getByText('Comes inside, presses.').click();
+  await page.getByRole('button', { name: 'Move to a list' }).click();
+  await page.getByRole('menuitem', { name: `Second ${list}` }).click();
+  await expect(row).toBeHidden();
+  await lists.getByRole('link', { name: `Second ${list}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Second ${list}` })).toBeVisible();
+  await expect(row).toContainText('Comes inside, presses.');
+  await expect(row).toContainText('Watched');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(row).toBeHidden();
+  await lists.getByRole('link', { name: new RegExp(`^${list}`) }).click();
+  await expect(row).toContainText('Comes inside, presses.');
+
   // A deleted list can be brought back right away.
   await page.getByRole('button', { name: 'More for this list' }).click();
   await page.getByRole('menuitem', { name: 'Delete the list' }).click();
   await page.getByRole('button', { name: 'Delete the list' }).click();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByRole('navigation', { name: 'Shortlists' }).getByRole('link', { name: list })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Shortlists' }).getByRole('link', { name: new RegExp(`^${list}`) }),
+  ).toBeVisible();
 });
 
 test('from a shortlist to players side by side, and on to an interest', async ({ harness }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, password, signIn, test } from './harness.ts';
-import { onboardPlayer, onboardRepresentative, register } from './people.ts';
+import { expect, expectAccessible, signIn, test } from './harness.ts';
+import { onboardPlayer, onboardRepresentative, register, sign } from './people.ts';
 
 /** One world may see several runs. */
 const run = Date.now().toString(36);
@@ -31,19 +31,6 @@ const takePlan = async (page: Page, plan: string): Promise<void> => {
   await expectAccessible(page, '/plans');
   await page.getByRole('button', { name: `Start with ${plan}` }).click();
   await expect(page).toHaveURL('/');
-};
-
-const sign = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('radio', { name: 'Type', exact: true }).click();
-  await page.getByLabel('Your name as signature').fill(name);
-  await page.getByLabel('Current password').fill('not this one');
-  await page.getByRole('checkbox', { name: /I have read it/ }).click();
-  await page.getByRole('button', { name: 'Sign the contract' }).click();
-  await expect(
-    page.getByText('Your credentials don’t match.').or(page.getByText("Your credentials don't match.")),
-  ).toBeVisible();
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Sign the contract' }).click();
 };
 
 /** Opens the player beside the list of scouting. */

@@ -1,14 +1,11 @@
-import { expect, expectAccessible, signIn, test } from './harness.ts';
+import { demoPlayer, expect, expectAccessible, signIn, test } from './harness.ts';
 import { type Later, startLater } from './later.ts';
+import { sign } from './people.ts';
 
 const dayMs = 86_400_000;
 const day = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-interface Interest {
-  readonly id: string;
-  readonly opportunity: object | null;
-  readonly player: { readonly profile_id: string; readonly name: string; readonly nickname: string };
-}
+const nextYear = new Date().getUTCFullYear() + 1;
 
 let later: Later;
 test.beforeAll(async () => {
@@ -16,23 +13,37 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => later?.close());
 
-test('from an answered position over a trial and its report to an offer', async ({ harness }) => {
+test('from a position over an answer, a trial and an offer to the signature that fills it', async ({ harness }) => {
+  test.setTimeout(360_000);
   const baseURL = later.address;
   const { page: club } = await harness.someone({ baseURL });
-  await signIn(club, 'saskia.verhulst@demo.example');
+  await signIn(club, 'graham.pell@demo.example');
   const { page: player } = await harness.someone({ baseURL, phone: true, dark: true });
-
-  // A player answered a position of the club, and both are in talks.
-  const reply = await club.request.get('/api/interests?status=accepted&limit=50');
-  const { data } = (await reply.json()) as { data: Interest[] };
-  const talks = data.find(({ opportunity }) => opportunity !== null);
-  if (!talks) throw new Error('nobody answered a position');
-  const { name, nickname, profile_id } = talks.player;
-  const email = `${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(' ').join('.')}@demo.example`;
+  const [name, email] = ['Oumar Traoré', 'oumar.traore@demo.example'];
   await signIn(player, email);
+  const { nickname, profile_id } = await demoPlayer(club, name);
+  const title = 'Playmaker for the second half';
 
-  await club.goto(`/club-representative/scout-players/${nickname}/${profile_id}`);
-  await club.getByRole('button', { name: 'Ask to a trial' }).click();
+  // A position is published, the player answers it, and the club wants to talk.
+  await club.goto('/club-representative/requests');
+  await club.getByRole('button', { name: 'New position' }).click();
+  const form = club.getByRole('dialog', { name: 'New position' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByRole('button', { name: /^AM/ }).click();
+  await form.getByRole('button', { name: 'Publish position' }).click();
+  await expect(club.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await player.goto('/club-requests');
+  await player.getByRole('button', { name: new RegExp(title) }).click();
+  const board = player.getByRole('dialog');
+  await board.getByLabel('Your message, if you like').fill('I see the pass early.');
+  await board.getByRole('button', { name: 'Answer Leeds United FC' }).click();
+  await expect(board.getByText('You answered on')).toBeVisible();
+  await club.goto('/club-representative/club-interest');
+  const talks = club.getByRole('listitem').filter({ hasText: title });
+  await talks.getByRole('button', { name: /^Accept interest/ }).click();
+
+  // Both are in talks: the trial grows from there.
+  await talks.getByRole('button', { name: /^Ask to a trial/ }).click();
   const asking = club.getByRole('dialog', { name: `Ask ${name} to a trial` });
   await asking.getByLabel('First day').fill(day(3));
   await asking.getByLabel('Last day').fill(day(4));
@@ -48,7 +59,9 @@ test('from an answered position over a trial and its report to an offer', async 
 
   // Days later it is over, and the club's home asks for the report.
   await later.travel(7 * dayMs);
-  await signIn(club, 'saskia.verhulst@demo.example');
+  // A session that nobody used for days ends; when exactly is no matter of this journey.
+  for (const page of [club, player]) await page.context().clearCookies();
+  await signIn(club, 'graham.pell@demo.example');
   await signIn(player, email);
   const write = club.getByRole('link', { name: new RegExp(`^Write the report ?: ${name}`) });
   await expect(async () => {
@@ -94,14 +107,68 @@ test('from an answered position over a trial and its report to an offer', async 
   await expect(player.getByText('Ask for less')).toHaveCount(0);
   await expectAccessible(player, 'a report as the player reads it');
 
-  // The story has it, and the offer grows from the interest.
-  await club.goto(`/club-representative/scout-players/${nickname}/${profile_id}`);
-  const told = club.getByRole('list', { name: 'Story so far' });
-  await expect(told.getByRole('link', { name: 'Report' })).toBeVisible();
-  await club.goto(`/club-representative/club-interest?interest=${talks.id}`);
-  await club
-    .getByRole('link', { name: new RegExp(`^Make an offer ?: ${name}`) })
+  // The offer grows from the interest; the player asks for more, and gets it.
+  await club.goto('/club-representative/club-interest');
+  await talks.getByRole('link', { name: /^Make an offer/ }).click();
+  await expect(club.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
+  await club.getByLabel('From', { exact: true }).fill(`${nextYear + 3}-07-01`);
+  await club.getByLabel('Until', { exact: true }).fill(`${nextYear + 6}-06-30`);
+  await club.getByLabel('Salary', { exact: true }).fill('4500');
+  // The browser knows nothing of the days that have passed.
+  await club.getByLabel('Answer until, day').fill(day(14));
+  const informed = club.getByRole('checkbox', { name: /have informed/ });
+  if (await informed.isVisible()) await informed.click();
+  await club.getByRole('button', { name: 'Look over and send' }).click();
+  await club.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click();
+  await expect(club).toHaveURL(/\/club-representative\/offers\/off_/);
+  const { page: desk } = await harness.someone({ baseURL });
+  await signIn(desk, email);
+  await desk.goto(new URL(club.url()).pathname.replace('/club-representative', '/player'));
+  await desk.getByRole('button', { name: 'Counter', exact: true }).first().click();
+  await desk.getByLabel('Salary', { exact: true }).fill('5200');
+  await desk.getByRole('button', { name: 'Look over and send' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send round 2' }).click();
+  await expect(desk.getByText('Round 2 is on the table').first()).toBeVisible();
+  await club.reload();
+  await club.getByRole('button', { name: 'Accept round 2' }).first().click();
+  await club.getByRole('button', { name: 'Accept these terms' }).click();
+  await expect(club.getByText('Accepted').first()).toBeVisible();
+
+  // Everybody signs.
+  await desk.goto('/documents');
+  await desk
+    .getByRole('link', { name: /Player contract/ })
     .first()
     .click();
-  await expect(club.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
+  await sign(desk, name);
+  await expect(desk.getByText('Waiting for Graham Pell').first()).toBeVisible();
+  await club.goto('/documents?turn=mine');
+  await club
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
+  await sign(club, 'Graham Pell');
+  await expect(club.getByText('Sealed', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+
+  // The position is filled by itself, and the player's page tells each step with its link.
+  await expect(async () => {
+    await club.goto('/club-representative/requests?state=filled');
+    await club.getByRole('link', { name: title }).click();
+    await expect(club.getByText(`Filled with ${name}`)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  await club.goto(`/club-representative/scout-players/${nickname}/${profile_id}`);
+  const told = club.getByRole('list', { name: 'Story so far' });
+  await expect(told.getByRole('listitem')).toHaveCount(4);
+  for (const [step, state, href] of [
+    ['Interest', 'Accepted', /club-interest\?interest=int_/],
+    ['Trial', 'Over', /trial-requests\?trial=tri_/],
+    ['Offer, 2 rounds', 'Accepted', /offers\/off_/],
+    ['Contract', 'Signed by all', /offers\/off_/],
+  ] as const) {
+    const line = told.getByRole('listitem').filter({ has: club.getByRole('link', { name: step, exact: true }) });
+    await expect(line.getByText(state)).toBeVisible();
+    await expect(line.getByRole('link', { name: step, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(told.getByRole('link', { name: 'Report' })).toBeVisible();
+  await expectAccessible(club, 'a player with a story to the signature');
 });

@@ -52,16 +52,57 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   await expect(asked.getByText('All paid by the club')).toBeVisible();
   await expect(asked.getByText('The phone number is shown once you accept')).toBeVisible();
   await expectAccessible(player, 'the trials of a player');
+
+  // The player keeps some days free for himself, and suggests others, which the club takes with one click.
+  await player.getByRole('button', { name: 'Block days' }).click();
+  const blocking = player.getByRole('dialog', { name: 'Block days' });
+  await blocking.getByLabel('First day').fill(day(60));
+  await blocking.getByLabel('Last day').fill(day(59));
+  await blocking.getByLabel('Why').fill('Exams');
+  await blocking.getByRole('button', { name: 'Block these days' }).click();
+  await expect(blocking.getByText('The last day can’t be before the first day.')).toBeVisible();
+  await blocking.getByLabel('Last day').fill(day(62));
+  await expectAccessible(player, 'the form that blocks days');
+  await blocking.getByRole('button', { name: 'Block these days' }).click();
+  await expect(player.getByRole('listitem').filter({ hasText: 'Exams' })).toBeVisible();
+  await asked.getByRole('button', { name: /^Other dates/ }).click();
+  const suggesting = player.getByRole('dialog', { name: 'Suggest other dates to Sparta Rotterdam' });
+  await suggesting.getByLabel('First day').fill(day(42));
+  await suggesting.getByLabel('Last day').fill(day(61));
+  await expect(suggesting.getByText('One of these days is not free. Choose others.')).toBeVisible();
+  await suggesting.getByLabel('Last day').fill(day(46));
+  await expectAccessible(player, 'other dates that the player suggests');
+  await suggesting.getByRole('button', { name: 'Suggest these dates' }).click();
+  await expect(asked.getByText(/^You suggested/)).toBeVisible();
+  await club.goto('/');
+  await club.getByRole('link', { name: /^Look at the trial ?: Hugo Lambert/ }).click();
+  await expect(row.getByText('Hugo Lambert suggests')).toBeVisible();
+  await expectAccessible(club, 'other dates that wait for the club');
+  await row.getByRole('button', { name: /^Take these dates/ }).click();
+  await expect(row.getByText('Waits for an answer')).toBeVisible();
+  await player.reload();
   await asked.getByRole('button', { name: /^Accept trial/ }).click();
   await expect(player.getByRole('heading', { name: 'Agreed' })).toBeVisible();
+  await expect(asked.getByRole('img', { name: /^QR code of the page that checks trial/ })).toBeVisible();
   await expect(asked.getByRole('link', { name: '+31 10 555 0101' })).toBeVisible();
 
   const saved = player.waitForEvent('download');
   await asked.getByRole('button', { name: /^Add to my calendar/ }).click();
-  expect((await saved).suggestedFilename()).toBe(`trial-${day(41)}.ics`);
+  expect((await saved).suggestedFilename()).toBe(`trial-${day(42)}.ics`);
+
+  const { page: rival } = await harness.someone();
+  // A calendar follows them by a private link, which is shown once and ends with the next.
+  await player.getByRole('button', { name: 'Make a private link' }).click();
+  const link = player.getByLabel('Your private link');
+  const address = await link.inputValue();
+  const followed = await (await rival.request.get(address)).text();
+  expect(followed).toContain('SUMMARY:Trial: Sparta Rotterdam');
+  expect(followed).toContain(`DTSTART;VALUE=DATE:${day(42).replaceAll('-', '')}`);
+  await player.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(link).not.toHaveValue(address);
+  expect((await rival.request.get(address)).status()).toBe(404);
 
   // Now these days are his: another club sees that they are not free, and not why.
-  const { page: rival } = await harness.someone();
   await signIn(rival, 'graham.pell@demo.example');
   await rival.goto(`/club-representative/scout-players/${hugo.nickname}/${hugo.profile_id}`);
   await rival.getByRole('button', { name: 'Ask to a trial' }).click();
@@ -69,6 +110,10 @@ test('a club asks a player to a trial, moves it, he accepts, and the player call
   await refused.getByLabel('First day').fill(day(44));
   await refused.getByLabel('Last day').fill(day(45));
   await expect(refused.getByText('One of these days is not free. Choose others.')).toBeVisible();
+  await refused.getByLabel('Last day').fill(day(63));
+  await refused.getByLabel('First day').fill(day(62));
+  await expect(refused.getByText('One of these days is not free. Choose others.')).toBeVisible();
+  await expect(refused.getByText('Exams')).toHaveCount(0);
 
   // It is called off with a reason, which the club reads.
   await asked.getByRole('button', { name: /^Cancel trial/ }).click();

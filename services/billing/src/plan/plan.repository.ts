@@ -30,6 +30,7 @@ export class PlaceTaken extends Rejected<'StaleVersion'> {
 
 const nameIndex = 'one_active_plan_per_name';
 const rankIndex = 'one_plan_per_place';
+const rowsOfBeforeIndex = 'rows_of_before';
 
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
@@ -42,6 +43,7 @@ const modelOf = (connection: Connection) => {
     { name: rankIndex, unique: true, partialFilterExpression: { 'state.rank': { $type: 'string' } } },
   );
   schema.index({ 'state.audience': 1, 'state.status': 1, 'state.rank': 1 }, { name: 'of_audience' });
+  schema.index({ active: 1 }, { name: rowsOfBeforeIndex, partialFilterExpression: { active: { $exists: true } } });
   return connection.model('Plan', schema, 'plans');
 };
 
@@ -73,14 +75,21 @@ export const createPlanRepository = (connection: Connection, dependencies: Repos
     },
     dependencies,
   );
+  /**
+   * The free plans of before were rows without a state. They are made anew, under their ids. A partial index can't be over what
+   * is missing, so it is over what they had: it is empty ever after, and looking there costs nothing.
+   */
+  const clearRowsOfBefore = async (): Promise<void> => {
+    await collection.deleteMany({ active: { $exists: true } }, { hint: rowsOfBeforeIndex });
+  };
+
   return {
     ...repository,
     offeredTo: (audience) => found({ 'state.audience': audience, 'state.status': 'active' }),
     all: () => found({ 'state.rank': { $type: 'string' } }),
     start: async () => {
-      // The free plans of before were rows without a state. They are made anew, under their ids.
-      await collection.deleteMany({ state: { $exists: false } });
       await repository.start();
+      await clearRowsOfBefore();
       for (const plan of freePlans(dependencies.clock().toISOString()))
         await repository.handle(plan.plan_id, plan, { creates: true });
     },

@@ -9,6 +9,7 @@ import {
   type ServiceHarness,
   serviceHarness,
 } from '@touchline/quality/testkit';
+import { createStandIn } from '../payments/payments.fixtures.ts';
 import { createBilling } from '../service.ts';
 
 let harness: ServiceHarness;
@@ -28,7 +29,17 @@ beforeAll(async () => {
     from: 'beginning',
     handle: async (event) => void heard.push(event),
   });
-  billing = await harness.run(createBilling({ connection, bus, authenticate, logger, clock }));
+  billing = await harness.run(
+    createBilling({
+      connection,
+      bus,
+      authenticate,
+      logger,
+      clock,
+      payments: createStandIn(clock),
+      origin: 'https://touchline.example',
+    }),
+  );
 });
 afterAll(() => harness.close());
 

@@ -25,7 +25,7 @@ export const planRoutes = ({
     by: actor.user_id,
     now: now.toISOString(),
   });
-  const row = async (planId: string) => rowOf((await subscriptions.membersOf()).get(planId) ?? 0);
+  const row = async (planId: string) => rowOf(await subscriptions.countOf(planId));
 
   const refuseTooMany = (count: number): void => {
     if (count >= planBounds.plans)
@@ -74,7 +74,7 @@ export const planRoutes = ({
       }),
     deletePlan: async (request) => {
       const { plan_id } = request.params;
-      const members = (await subscriptions.membersOf()).get(plan_id) ?? 0;
+      const members = await subscriptions.usersOf(plan_id);
       return command(plan_id, { type: 'Delete', facts: { members }, ...by(request) }, request, () => ({ id: plan_id }));
     },
   };

@@ -1,6 +1,6 @@
 import { planBounds } from '@touchline/contracts/http/billing';
 import { canonicalJson, ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
-import type { Known, Plan, PlanCommand, PlanEvent, Terms, Version } from './state.ts';
+import type { Hold, Known, Plan, PlanCommand, PlanEvent, Terms, Version } from './state.ts';
 
 type CommandOf<Type extends PlanCommand['type']> = Extract<PlanCommand, { type: Type }>;
 type Events = readonly PlanEvent[];
@@ -50,17 +50,35 @@ export const restore = ({ by, now }: CommandOf<'Restore'>, state: Plan): Events 
 export const move = ({ rank, by, now }: CommandOf<'Move'>, state: Plan): Events =>
   existing(state).rank === rank ? [] : [{ type: 'PlanMoved', rank, by, at: now }];
 
-/** Noted before the first subscription is written: who takes a plan and who deletes it meet in this document. */
-export const take = ({ profile_id, now }: CommandOf<'Take'>, state: Plan): Events => {
+/** So long may it take from here to the subscription, in ms. */
+const holdMs = 10 * 60_000;
+
+const heldAt = ({ holds = [] }: Known, now: string): readonly Hold[] => holds.filter(({ until }) => now < until);
+
+/** Before the first subscription is written: who takes a plan and who deletes it meet in this document. */
+export const hold = ({ profile_id, now }: CommandOf<'Hold'>, state: Plan): Events => {
   const plan = existing(state);
   if (plan.status === 'archived') throw new Rejected('NotFound');
-  return plan.taken ? [] : [{ type: 'PlanTaken', profile_id, at: now }];
+  if (plan.taken) return [];
+  return [{ type: 'PlanHeld', profile_id, until: new Date(Date.parse(now) + holdMs).toISOString(), at: now }];
 };
+
+/** There was no subscription after all. */
+export const release = ({ profile_id, now }: CommandOf<'Release'>, state: Plan): Events =>
+  state.status !== 'none' && state.holds?.some((one) => one.profile_id === profile_id)
+    ? [{ type: 'PlanReleased', profile_id, at: now }]
+    : [];
+
+/** There is a subscription of it. */
+export const take = ({ profile_id, now }: CommandOf<'Take'>, state: Plan): Events =>
+  state.status === 'none' || state.status === 'deleted' || state.taken
+    ? []
+    : [{ type: 'PlanTaken', profile_id, at: now }];
 
 export const deletePlan = ({ facts, by, now }: CommandOf<'Delete'>, state: Plan): Events => {
   if (state.status === 'deleted') return [];
-  const { taken } = existing(state);
-  if (taken || facts.members > 0) throw new Rejected('PlanInUse');
+  const plan = existing(state);
+  if (plan.taken || facts.members > 0 || heldAt(plan, now).length > 0) throw new Rejected('PlanInUse');
   return [{ type: 'PlanDeleted', by, at: now }];
 };
 
@@ -76,6 +94,10 @@ export const decide = (command: PlanCommand, state: Plan): Events => {
       return restore(command, state);
     case 'Move':
       return move(command, state);
+    case 'Hold':
+      return hold(command, state);
+    case 'Release':
+      return release(command, state);
     case 'Take':
       return take(command, state);
     case 'Delete':
@@ -112,8 +134,15 @@ export const evolve = (state: Plan, event: PlanEvent): Plan => {
       return { ...state, status: 'active', changed_at: at };
     case 'PlanMoved':
       return { ...state, rank: event.rank };
+    case 'PlanHeld': {
+      const { profile_id, until } = event;
+      const others = heldAt(state, at).filter((one) => one.profile_id !== profile_id);
+      return { ...state, holds: [...others, { profile_id, until }] };
+    }
+    case 'PlanReleased':
+      return { ...state, holds: heldAt(state, at).filter((one) => one.profile_id !== event.profile_id) };
     case 'PlanTaken':
-      return { ...state, taken: true };
+      return { ...state, taken: true, holds: [] };
     case 'PlanDeleted':
       return { ...state, status: 'deleted', rank: null, changed_at: at };
     default:

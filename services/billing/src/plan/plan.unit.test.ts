@@ -27,7 +27,11 @@ const restored: PlanEvent = { type: 'PlanRestored', by, at };
 const move = (rank: string): PlanCommand => ({ type: 'Move', rank, by, now: at });
 const take: PlanCommand = { type: 'Take', profile_id: 'prf_1', now: at };
 const taken: PlanEvent = { type: 'PlanTaken', profile_id: 'prf_1', at };
-const remove = (members: number): PlanCommand => ({ type: 'Delete', facts: { members }, by, now: at });
+const hold: PlanCommand = { type: 'Hold', profile_id: 'prf_1', now: at };
+const held = { type: 'PlanHeld', profile_id: 'prf_1', until: '2026-11-22T08:10:00.000Z', at } as const;
+const release: PlanCommand = { type: 'Release', profile_id: 'prf_1', now: at };
+const released: PlanEvent = { type: 'PlanReleased', profile_id: 'prf_1', at };
+const remove = (members: number, now = at): PlanCommand => ({ type: 'Delete', facts: { members }, by, now });
 const deleted: PlanEvent = { type: 'PlanDeleted', by, at };
 
 describe('a plan', () => {
@@ -73,10 +77,28 @@ describe('a plan', () => {
     given(created).when(move('a1')).then({ type: 'PlanMoved', rank: 'a1', by, at });
     given(created).when(move('a0')).thenNothing();
   });
-  it('notes that it was taken once, and not while it is archived', () => {
+  it('notes once that it was taken, also where it was archived or deleted since', () => {
     given(created).when(take).then(taken);
+    given(created, archived).when(take).then(taken);
     given(created, taken).when(take).thenNothing();
-    given(created, archived).when(take).thenRejects('NotFound');
+    given(created, deleted).when(take).thenNothing();
+    given().when(take).thenNothing();
+  });
+  it('is held by whoever takes it as the first, for ten minutes, or until there is a subscription or none', () => {
+    given(created).when(hold).then(held);
+    given(created, taken).when(hold).thenNothing();
+    given(created, archived).when(hold).thenRejects('NotFound');
+    given(created, held).when(remove(0, '2026-11-22T08:09:59.999Z')).thenRejects('PlanInUse');
+    given(created, held)
+      .when(remove(0, held.until))
+      .then({ ...deleted, at: held.until });
+    given(created, held).when(release).then(released);
+    given(created).when(release).thenNothing();
+    given(created, held, released).when(remove(0)).then(deleted);
+    given(created, held, { ...held, profile_id: 'prf_2' }, released)
+      .when(remove(0))
+      .thenRejects('PlanInUse');
+    expect(given(created, held, taken).state()).toMatchObject({ taken: true, holds: [] });
   });
   it('PlanInUse: is deleted as long as nobody has taken it', () => {
     given(created).when(remove(0)).then(deleted);
@@ -86,7 +108,7 @@ describe('a plan', () => {
     given(created, taken, archived).when(remove(0)).thenRejects('PlanInUse');
     given(created, deleted).when(remove(0)).thenNothing();
   });
-  it.each([edit(1, dearer), archive, restore, move('a1'), take])(
+  it.each([edit(1, dearer), archive, restore, move('a1'), hold])(
     'NotFound: $type of one that is not there',
     (command) => {
       given().when(command).thenRejects('NotFound');

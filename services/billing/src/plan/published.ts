@@ -3,7 +3,7 @@ import { unreachable } from '@touchline/platform/domain';
 import { changedFields, currentOf } from './plan.ts';
 import type { Known, Plan, PlanEvent } from './state.ts';
 
-/** The contract of an event and what is its own: who did what, and in which fields. */
+/** The contract of an event and what is its own: who did what, and in which fields; null: it is nobody else's business. */
 const happenedOf = (event: PlanEvent, before: Plan) => {
   switch (event.type) {
     case 'PlanCreated':
@@ -20,6 +20,9 @@ const happenedOf = (event: PlanEvent, before: Plan) => {
       return [planEvents.moved, { by: event.by }] as const;
     case 'PlanTaken':
       return [planEvents.taken, { profile_id: event.profile_id }] as const;
+    case 'PlanHeld':
+    case 'PlanReleased':
+      return null;
     case 'PlanDeleted':
       return [planEvents.deleted, { by: event.by }] as const;
     default:
@@ -47,6 +50,8 @@ export const stateData = (state: Plan) => ({ plan: state.status === 'none' ? und
 
 /** An event as neighbours read it: what happened, beside the plan after it. */
 export const published = (event: PlanEvent, after: Plan, before: Plan) => {
-  const [{ type }, happened] = happenedOf(event, before);
+  const told = happenedOf(event, before);
+  if (!told) return null;
+  const [{ type }, happened] = told;
   return { type, data: { ...stateData(after), happened } };
 };

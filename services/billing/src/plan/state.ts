@@ -18,6 +18,11 @@ export interface Version extends Terms {
   readonly since: string;
 }
 
+export interface Hold {
+  readonly profile_id: string;
+  readonly until: string;
+}
+
 export interface Known {
   readonly status: 'active' | 'archived' | 'deleted';
   readonly plan_id: string;
@@ -30,6 +35,8 @@ export interface Known {
   readonly name_keys: readonly string[];
   /** Somebody has subscribed to it. */
   readonly taken: boolean;
+  /** Who is just subscribing to it as the first, and until when that keeps it from being deleted. */
+  readonly holds?: readonly Hold[];
   readonly changed_at: string;
 }
 
@@ -53,8 +60,10 @@ export type PlanCommand =
   | ({ readonly type: 'Archive' } & By)
   | ({ readonly type: 'Restore' } & By)
   | ({ readonly type: 'Move'; readonly rank: string } & By)
+  | { readonly type: 'Hold'; readonly profile_id: string; readonly now: string }
+  | { readonly type: 'Release'; readonly profile_id: string; readonly now: string }
   | { readonly type: 'Take'; readonly profile_id: string; readonly now: string }
-  /** `members`: how many have it, those among them from before it was noted that it was taken. */
+  /** `members`: how many have it or are just paying for it. */
   | ({ readonly type: 'Delete'; readonly facts: { readonly members: number } } & By);
 
 interface At {
@@ -74,5 +83,7 @@ export type PlanEvent =
   | ({ readonly type: 'PlanArchived' } & At)
   | ({ readonly type: 'PlanRestored' } & At)
   | ({ readonly type: 'PlanMoved'; readonly rank: string } & At)
+  | ({ readonly type: 'PlanHeld'; readonly at: string } & Hold)
+  | { readonly type: 'PlanReleased'; readonly profile_id: string; readonly at: string }
   | { readonly type: 'PlanTaken'; readonly profile_id: string; readonly at: string }
   | ({ readonly type: 'PlanDeleted' } & At);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { profileEvents, userEvents } from '@touchline/contracts/events';
 import { actorOf, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
+import { createStandIn } from '../payments/payments.fixtures.ts';
 import { createBilling } from '../service.ts';
 
 let harness: ServiceHarness;
@@ -10,7 +11,15 @@ beforeAll(async () => {
   harness = await serviceHarness();
   const { bus, authenticate, logger, clock } = harness;
   billing = await harness.run(
-    createBilling({ connection: await harness.database.connect(), bus, authenticate, logger, clock }),
+    createBilling({
+      connection: await harness.database.connect(),
+      bus,
+      authenticate,
+      logger,
+      clock,
+      payments: createStandIn(clock),
+      origin: 'https://touchline.example',
+    }),
   );
 });
 afterAll(() => harness.close());

@@ -1,82 +1,210 @@
-import type { billingOperations } from '@touchline/contracts/http/billing';
-import { profileTypes } from '@touchline/contracts/values';
-import { Rejected } from '@touchline/platform/domain';
+import type { billingOperations, PlanPrice } from '@touchline/contracts/http/billing';
+import { type ProfileType, profileTypes } from '@touchline/contracts/values';
+import { Rejected, Unavailable } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
-import { createCommanding, type Participants } from '@touchline/platform/participants';
+import { type CommandingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
+import { takenPlan } from '../paying/look.ts';
+import type { OfferedPrices } from '../paying/offered-prices.ts';
+import { type Payments, PaymentsUnavailable } from '../payments/payments.ts';
 import type { PlanRepository } from '../plan/plan.repository.ts';
-import { currentOf, versionOf } from '../plan/plan.ts';
-import type { Known } from '../plan/state.ts';
-import { planView } from '../plan/view.ts';
-import type { Subscription } from './state.ts';
+import { currentOf } from '../plan/plan.ts';
+import type { Known as KnownPlan } from '../plan/state.ts';
+import { changeable, paidOf } from './change.ts';
+import type { Subscription, SubscriptionCommand } from './state.ts';
 import { type SubscriptionRepository, subscriptionIdOf } from './subscription.repository.ts';
+import { subscriptionView } from './view.ts';
+
+export interface SubscriptionRoutesDependencies {
+  readonly plans: PlanRepository;
+  readonly subscriptions: SubscriptionRepository;
+  readonly participants: Participants;
+  readonly payments: Payments;
+  readonly prices: OfferedPrices;
+  /** Where somebody comes back to from the payment service. */
+  readonly billingPage: string;
+}
+
+interface WantedPrice {
+  readonly plan_id: string;
+  readonly version: number;
+  readonly interval: PlanPrice['interval'];
+  readonly currency: PlanPrice['currency'];
+}
+
+/** Asks the payment service within a request: whoever waits is told where it doesn't answer. */
+export const asked = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) throw new Unavailable('the payment service', error);
+    throw error;
+  }
+};
 
 export const subscriptionRoutes = ({
   plans,
   subscriptions,
   participants,
-}: {
-  readonly plans: PlanRepository;
-  readonly subscriptions: SubscriptionRepository;
-  readonly participants: Participants;
-}): Pick<Handlers<typeof billingOperations>, 'getSubscription' | 'subscribe'> => {
-  const found = async (planId: string): Promise<Known | undefined> => {
-    const state = (await plans.load(planId))?.state;
-    return state?.status === 'none' ? undefined : state;
-  };
-  const shown = (state: Subscription, plan: Known) =>
-    state.status === 'none'
-      ? null
-      : {
-          id: state.subscription_id,
-          profile_id: state.profile_id,
-          plan: planView(plan, versionOf(plan, state.plan.version ?? 1)),
-          status: state.status,
-          started_at: state.started_at,
-          current_period_end: null,
-        };
+  payments,
+  prices,
+  billingPage,
+}: SubscriptionRoutesDependencies): Pick<
+  Handlers<typeof billingOperations>,
+  | 'getSubscription'
+  | 'subscribe'
+  | 'openCheckout'
+  | 'cancelCheckout'
+  | 'previewPlanChange'
+  | 'changePlan'
+  | 'cancelSubscription'
+  | 'resumeSubscription'
+  | 'openBillingPortal'
+  | 'listInvoices'
+  | 'getPaymentMethod'
+> => {
   const command = createCommanding(subscriptions);
+
+  const planOf = async (planId: string): Promise<KnownPlan> => {
+    const state = (await plans.load(planId))?.state;
+    if (!state || state.status === 'none') throw new Rejected('NotFound');
+    return state;
+  };
+
+  /** A plan that these members are offered now, in the version that was seen. */
+  const offered = async (planId: string, version: number | undefined, to: ProfileType) => {
+    const plan = await planOf(planId);
+    if (plan.status !== 'active' || !plan.audience.includes(to)) throw new Rejected('NotFound');
+    const current = currentOf(plan);
+    const check = (): void => {
+      if (version !== undefined && version !== current.version)
+        throw new Rejected('StaleVersion', { current: current.version });
+    };
+    return { plan, current, check };
+  };
+
+  const chosen = async ({ plan_id, version, interval, currency }: WantedPrice, by: ProfileType) => {
+    const { plan, current, check } = await offered(plan_id, version, by);
+    check();
+    const price = current.prices.find((one) => one.interval === interval && one.currency === currency);
+    if (!price) throw new Rejected('PlanNotPayable');
+    return { plan, to: { plan: takenPlan(plan, current), price } };
+  };
+
+  /** Keeps a plan that nobody has yet from being deleted until it is taken. */
+  const holding = async <Done>(plan: KnownPlan, profile_id: string, now: string, work: () => Promise<Done>) => {
+    if (plan.taken) return work();
+    await plans.handle(plan.plan_id, { type: 'Hold', profile_id, now });
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Rejected) await plans.handle(plan.plan_id, { type: 'Release', profile_id, now });
+      throw error;
+    }
+  };
+
+  /** The plan of a subscription may be another one after the command than before. */
+  const answering = async (plan: KnownPlan, state: Subscription | undefined) => {
+    if (!state || state.status === 'none' || state.plan.plan_id === plan.plan_id) return plan;
+    return planOf(state.plan.plan_id);
+  };
+  const shown = (plan: KnownPlan) => (state: Subscription) =>
+    state.status === 'none' ? null : subscriptionView(state, plan);
+
+  type Request = CommandingRequest & { readonly now: Date };
+  /** A command about the own subscription, whatever it is of. */
+  const own = async (request: Request, make: (now: string) => SubscriptionCommand) => {
+    const { profile } = await participants.as(request, ...profileTypes);
+    const id = subscriptionIdOf(profile.profile_id);
+    const state = await subscriptions.find(id);
+    if (!state) throw new Rejected('NotFound');
+    return command(id, make(request.now.toISOString()), request, shown(await planOf(state.plan.plan_id)));
+  };
+
+  const customerOf = async (request: CommandingRequest): Promise<string | null> => {
+    const { profile } = await participants.as(request, ...profileTypes);
+    return (await subscriptions.find(subscriptionIdOf(profile.profile_id)))?.customer_id ?? null;
+  };
+
   return {
     getSubscription: async (request) => {
       const { profile } = await participants.as(request, ...profileTypes);
-      const subscription = await subscriptions.load(subscriptionIdOf(profile.profile_id));
-      if (!subscription || subscription.state.status === 'none') return { data: null };
-      const plan = await found(subscription.state.plan.plan_id);
-      return { data: plan ? shown(subscription.state, plan) : null };
+      const state = await subscriptions.find(subscriptionIdOf(profile.profile_id));
+      return { data: state ? subscriptionView(state, await planOf(state.plan.plan_id)) : null };
     },
     subscribe: async (request) => {
       const { profile } = await participants.verified(request, ...profileTypes);
-      const { profile_id, profile_type } = profile;
+      const { profile_id, profile_type, user_id } = profile;
       const { plan_id, version } = request.body;
       const now = request.now.toISOString();
-      const plan = await found(plan_id);
-      if (plan?.status !== 'active' || !plan.audience.includes(profile_type)) throw new Rejected('NotFound');
-      const current = currentOf(plan);
+      const { plan, current, check } = await offered(plan_id, version, profile_type);
       if (current.prices.length > 0) throw new Rejected('PlanNotPayable');
-      if (version !== undefined && version !== current.version)
-        throw new Rejected('StaleVersion', { current: current.version });
-      const id = subscriptionIdOf(profile_id);
-      const subscribed = (await subscriptions.load(id))?.state.status === 'active';
-      if (!subscribed && !plan.taken) await plans.handle(plan_id, { type: 'Take', profile_id, now });
-      return command(
-        id,
-        {
-          type: 'TakeFreePlan',
-          subscription_id: id,
-          profile_id,
-          profile_type,
-          plan: {
-            plan_id,
-            version: current.version,
-            name: current.name,
-            is_free: true,
-            trial_request_limit: current.trial_request_limit,
-          },
-          now,
-        },
-        request,
-        (state) => shown(state, plan),
-        { creates: true },
+      check();
+      const subscription_id = subscriptionIdOf(profile_id);
+      const subscriber = { subscription_id, profile_id, user_id, profile_type };
+      const take = { type: 'TakeFreePlan', ...subscriber, plan: takenPlan(plan, current), now } as const;
+      return holding(plan, profile_id, now, () =>
+        command(subscription_id, take, request, shown(plan), { creates: true }),
       );
+    },
+    openCheckout: async (request) => {
+      const { profile } = await participants.verified(request, ...profileTypes);
+      const { profile_id, profile_type, user_id } = profile;
+      const now = request.now.toISOString();
+      const { plan, to } = await chosen(request.body, profile_type);
+      const subscription_id = subscriptionIdOf(profile_id);
+      const subscriber = { subscription_id, profile_id, user_id, profile_type };
+      // Whoever has a free plan keeps it until the other one is paid.
+      const before = await subscriptions.find(subscription_id);
+      const after = before?.status === 'active' ? await answering(plan, before) : plan;
+      return holding(plan, profile_id, now, () =>
+        command(subscription_id, { type: 'OpenCheckout', ...subscriber, ...to, now }, request, shown(after), {
+          creates: true,
+        }),
+      );
+    },
+    cancelCheckout: (request) => own(request, (now) => ({ type: 'CancelCheckout', now })),
+    previewPlanChange: async (request) => {
+      const { profile } = await participants.verified(request, ...profileTypes);
+      const { plan, to } = await chosen(request.query, profile.profile_type);
+      const state = (await subscriptions.load(subscriptionIdOf(profile.profile_id)))?.state ?? { status: 'none' };
+      const { paid } = changeable(to, state);
+      const price_id = await prices.idOf(plan.plan_id, to.plan.version ?? 1, to.price);
+      // It is offered there within a minute of the plan's change.
+      if (price_id === undefined) throw new Unavailable('the price at the payment service');
+      const at = request.now.toISOString();
+      const preview = await asked(payments.previewChange({ paid_id: paid.paid_id, price_id, at }));
+      return { data: { ...preview, lines: [...preview.lines], at } };
+    },
+    changePlan: async (request) => {
+      const { profile } = await participants.verified(request, ...profileTypes);
+      const { profile_id, profile_type } = profile;
+      const now = request.now.toISOString();
+      const { at: asked_at, ...wanted } = request.body;
+      const { plan, to } = await chosen(wanted, profile_type);
+      const id = subscriptionIdOf(profile_id);
+      const before = await subscriptions.find(id);
+      paidOf(before ?? { status: 'none' });
+      const after = await answering(plan, before);
+      return holding(plan, profile_id, now, () =>
+        command(id, { type: 'ChangePlan', ...to, asked_at, now }, request, shown(after)),
+      );
+    },
+    cancelSubscription: (request) => own(request, (now) => ({ type: 'Cancel', now })),
+    resumeSubscription: (request) => own(request, (now) => ({ type: 'Resume', now })),
+    openBillingPortal: async (request) => {
+      const customer = await customerOf(request);
+      if (!customer) throw new Rejected('SubscriptionNotPaid');
+      return { data: { url: (await asked(payments.openPortal(customer, billingPage))).url } };
+    },
+    listInvoices: async (request) => {
+      const customer = await customerOf(request);
+      if (!customer) return { data: { invoices: [], more: false } };
+      const { invoices, more } = await asked(payments.invoices(customer, request.query.after));
+      return { data: { invoices: [...invoices], more } };
+    },
+    getPaymentMethod: async (request) => {
+      const customer = await customerOf(request);
+      return { data: customer ? ((await asked(payments.paymentMethod(customer))) ?? null) : null };
     },
   };
 };

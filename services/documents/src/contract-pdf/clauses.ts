@@ -1,5 +1,6 @@
+import { amountInFigures } from '@touchline/contracts/amounts';
 import { ageOn, type Money, type Terms, totalPerSeason } from '@touchline/contracts/values';
-import { country, day, sum, sumInWords } from '../paper/values.ts';
+import { country, day, sumInWords } from '../paper/values.ts';
 import type { ContractInput } from './contract-input.ts';
 
 export interface Article {
@@ -69,7 +70,7 @@ const salary = (terms: Terms): Article => {
       `The Club pays the Player a ${kind} salary of ${sumInWords({ amount, currency })} ${period[per]}.`,
       basis[kind],
       'The salary is paid monthly, at the latest on the last working day of the month, to the account that the Player names.',
-      `What the Player is guaranteed in a full season (${listed}) comes to ${sum({ amount: guaranteed.total, currency })}.`,
+      `What the Player is guaranteed in a full season (${listed}) comes to ${amountInFigures({ amount: guaranteed.total, currency })}.`,
     ],
   };
 };
@@ -217,17 +218,17 @@ export const glance = ({ terms }: ContractInput): readonly (readonly [string, st
   const option = terms.extension_option;
   return [
     ['Term', `${day(terms.contract_start_date)} to ${day(terms.contract_expiry_date)}`],
-    ['Salary', `${sum(money(amount))} ${period[per]}, ${kind}`],
-    ...(terms.signing_bonus ? [['Signing bonus', sum(money(terms.signing_bonus))] as const] : []),
-    ...terms.bonuses.map((bonus) => [`Bonus, ${bonus.kind}`, sum(money(bonus.amount))] as const),
-    ...(terms.housing ? [['Housing', `${sum(money(terms.housing.amount))} per month`] as const] : []),
-    ...(terms.release_clause ? [['Release clause', sum(money(terms.release_clause))] as const] : []),
+    ['Salary', `${amountInFigures(money(amount))} ${period[per]}, ${kind}`],
+    ...(terms.signing_bonus ? [['Signing bonus', amountInFigures(money(terms.signing_bonus))] as const] : []),
+    ...terms.bonuses.map((bonus) => [`Bonus, ${bonus.kind}`, amountInFigures(money(bonus.amount))] as const),
+    ...(terms.housing ? [['Housing', `${amountInFigures(money(terms.housing.amount))} per month`] as const] : []),
+    ...(terms.release_clause ? [['Release clause', amountInFigures(money(terms.release_clause))] as const] : []),
     ...(option
       ? [['Extension', `${option.months} months, by ${option.by === 'both' ? 'either' : `the ${option.by}`}`] as const]
       : []),
     ...(terms.squad_role
       ? [['Squad role', `${terms.squad_role[0]?.toUpperCase()}${terms.squad_role.slice(1)}`] as const]
       : []),
-    ['Guaranteed per season', sum(money(totalPerSeason(terms).total))],
+    ['Guaranteed per season', amountInFigures(money(totalPerSeason(terms).total))],
   ];
 };

@@ -1,4 +1,4 @@
-import { amountInWords } from '@touchline/contracts/amounts';
+import { amountInFigures, amountInWords } from '@touchline/contracts/amounts';
 import type { Money } from '@touchline/contracts/values';
 
 /** How a contract writes days, instants, sums and countries: in English, and the same on every machine. */
@@ -11,23 +11,10 @@ export const day = (date: string): string => dayFormat.format(new Date(date));
 /** An instant → `24 November 2026, 19:02:11 UTC`. */
 export const instant = (at: string): string => `${day(at)}, ${new Date(at).toISOString().slice(11, 19)} UTC`;
 
-const currencyFormat = (currency: string, options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency, ...options });
-
-const decimals = (currency: string): number =>
-  currencyFormat(currency, {}).resolvedOptions().maximumFractionDigits ?? 2;
-
-/** Minor units → `€6,200`, `£1,250.50`. The fraction stands only where there is one. */
-export const sum = ({ amount, currency }: Money): string => {
-  const digits = decimals(currency);
-  const whole = amount % 10 ** digits === 0;
-  return currencyFormat(currency, { minimumFractionDigits: whole ? 0 : digits }).format(amount / 10 ** digits);
-};
-
 /** Figures and words: `€6,200 (six thousand two hundred euros)`; with a fraction the figures alone. */
 export const sumInWords = (money: Money): string => {
   const spoken = amountInWords(money);
-  return spoken === null ? sum(money) : `${sum(money)} (${spoken})`;
+  return spoken === null ? amountInFigures(money) : `${amountInFigures(money)} (${spoken})`;
 };
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });

@@ -11,6 +11,7 @@ import {
   type PublicUser,
   profileEvents,
   savedSearchEvents,
+  subscriptionEvents,
   trialRequestEvents,
   userEvents,
 } from '@touchline/contracts/events';
@@ -29,8 +30,10 @@ const ofInterest = ({ interest }: { interest: PublicInterest }): Waiting => {
   return [(interest.initiated_by === 'club' ? interest.player : interest.representative).profile_id];
 };
 
-const ofTrialRequest = ({ trial_request: trial }: { trial_request: PublicTrialRequest }): Waiting =>
-  trial.status === 'pending' ? [trial.player.profile_id] : [];
+const ofTrialRequest = ({ trial_request: trial }: { trial_request: PublicTrialRequest }): Waiting => {
+  if (trial.status !== 'pending') return [];
+  return [(trial.proposal ? trial.representative : trial.player).profile_id];
+};
 
 const ofDocument = ({ document }: { document: PublicDocument }): Waiting =>
   document.status === 'available'
@@ -55,6 +58,8 @@ export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
   ...all(opportunityEvents, () => []),
   // Nor does a player who newly matches a search.
   ...all(savedSearchEvents, () => []),
+  // What is to be paid stands above every page until it is.
+  ...all(subscriptionEvents, () => []),
   ...all(trialRequestEvents, ofTrialRequest),
   ...all(documentEvents, ofDocument),
   ...all(userEvents, ofUser),

@@ -55,6 +55,11 @@ describe('what waits for an answer', () => {
       expect(asked({ status })).toEqual([]);
   });
 
+  it('is one whose player suggests other dates, for the club', () =>
+    expect(asked({ proposal: { starts_on: '2027-01-11', ends_on: '2027-01-15' } })).toEqual([
+      trial_request.representative.profile_id,
+    ]));
+
   it('tells of each step of a trial whom it concerns: the one who didn’t take it, with the days', () => {
     const { restated: _, ...steps } = trialRequestEvents;
     const told = Object.values(steps).map(({ type, example }) => [
@@ -67,6 +72,7 @@ describe('what waits for an answer', () => {
     expect(told).toEqual([
       ['requested', [['player', true]]],
       ['dates-changed', [['player', true]]],
+      ['dates-proposed', [['club', true]]],
       ['accepted', [['club', false]]],
       ['declined', [['club', false]]],
       ['withdrawn', [['player', false]]],

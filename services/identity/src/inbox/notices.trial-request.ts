@@ -12,6 +12,7 @@ interface Told {
     readonly by?: Party;
     readonly reason?: string | null;
     readonly before?: TrialDates;
+    readonly dates?: TrialDates;
     readonly starts_in_days?: number;
     readonly anew?: readonly string[];
     readonly shown_before?: boolean;
@@ -52,6 +53,12 @@ export const trialRequestNotices: Readonly<Record<string, Tell>> = {
     kind: 'trial-request.dates-changed',
     title: `${trial.club_team.club_name} changed the dates of your trial`,
     text: `It is now ${daysOf(trial)}${happened?.before ? `, no longer ${daysOf(happened.before)}` : ''}. Please answer.`,
+    needs_answer: true,
+  })),
+  [trialRequestEvents.datesProposed.type]: telling('club', (trial, happened) => ({
+    kind: 'trial-request.dates-proposed',
+    title: `${trial.player.name} suggests other dates for your trial`,
+    text: `${happened?.dates ? `${daysOf(happened.dates)} instead of ` : 'Other days than '}${daysOf(trial)}. Take them with one click, or ask for others.`,
     needs_answer: true,
   })),
   [trialRequestEvents.accepted.type]: telling('club', (trial) => ({

@@ -14,6 +14,7 @@ import type { Notice } from './inbox.ts';
 import { interestNotices } from './notices.interest.ts';
 import { opportunityNotices } from './notices.opportunity.ts';
 import { savedSearchNotices } from './notices.saved-search.ts';
+import { subscriptionNotices } from './notices.subscription.ts';
 import { trialRequestNotices } from './notices.trial-request.ts';
 
 /** Who is notified of what when something happens: pure, one function per event type. */
@@ -145,6 +146,7 @@ export const notices: Readonly<Record<string, Tell>> = {
   ...interestNotices,
   ...opportunityNotices,
   ...savedSearchNotices,
+  ...subscriptionNotices,
   ...trialRequestNotices,
   [offerEvents.made.type]: onOffer((o) => [
     toSide(o, 'player', {

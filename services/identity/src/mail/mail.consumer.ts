@@ -1,4 +1,4 @@
-import { type PublicUser, userEvents } from '@touchline/contracts/events';
+import { type PublicUser, topicsOf, userEvents } from '@touchline/contracts/events';
 import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Mail } from '@touchline/platform/mail';
@@ -88,16 +88,7 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Con
   };
   return consumer(deps, {
     group: 'identity.mail',
-    topics: [
-      'touchline.user',
-      'touchline.profile',
-      'touchline.interest',
-      'touchline.saved-search',
-      'touchline.job-opportunity',
-      'touchline.offer',
-      'touchline.document',
-      'touchline.trial-request',
-    ],
+    topics: topicsOf(Object.keys(notices)),
     from: 'end',
     checkpoints: null,
     // A message that could not be sent must not keep the next one, a PIN perhaps, from its reader.

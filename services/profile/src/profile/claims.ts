@@ -1,5 +1,6 @@
 import { Rejected } from '@touchline/platform/domain';
-import type { Claimed, Created, ProfileEvent } from './state.ts';
+import type { Kind } from './kinds/kinds.ts';
+import type { ClaimedBy, Created, ProfileEvent, ProfileOf } from './state.ts';
 
 /** What of these values isn't so already. */
 const changed = <Values extends object>(before: object, values: Values): Partial<Values> =>
@@ -23,7 +24,12 @@ export const refuseLocked = (profile: Created, before: object, values: object, l
  * What staff looked at counts as they saw it until they have looked again: a verified person's change of it is a claim.
  * Saying again what is so takes the claim back. `details`: what its kind has in the state.
  */
-export const claim = (profile: Created, details: object, values: Claimed, at: string): readonly ProfileEvent[] => {
+export const claim = <Of extends Kind>(
+  profile: ProfileOf<Of>,
+  details: object,
+  values: ClaimedBy<Of>,
+  at: string,
+): readonly ProfileEvent[] => {
   const { at: _, ...before } = profile.claim ?? { at };
   const claimed = changed(details, { ...before, ...values });
   if (JSON.stringify(claimed) === JSON.stringify(before)) return [];
@@ -31,19 +37,8 @@ export const claim = (profile: Created, details: object, values: Claimed, at: st
 };
 
 /** The claim that staff looked at: another one came meanwhile, or it was taken back. */
-export const claimOf = (profile: Created, claimedAt: string): Claimed => {
+export const claimOf = (profile: Created, claimedAt: string): ClaimedBy<Kind> => {
   if (profile.claim?.at !== claimedAt) throw new Rejected('StaleVersion', { current: profile.claim?.at ?? null });
   const { at: _, ...claimed } = profile.claim;
   return claimed;
 };
-
-/** The claim in staff's words, for the history. */
-export const claimText = ({ club_team, current_contract_ends_on: end, nationalities, teams }: Claimed): string =>
-  [
-    club_team === undefined ? '' : (club_team?.club_name ?? 'no club'),
-    end === undefined ? '' : end === null ? 'no contract' : `contract until ${end}`,
-    nationalities?.join(', ') ?? '',
-    teams?.map((t) => t.team_name).join(', ') ?? '',
-  ]
-    .filter(Boolean)
-    .join('; ');

@@ -7,7 +7,7 @@ import type { Clubs } from '../club/club.repository.ts';
 import { type Kind, kindOf } from './kinds/kinds.ts';
 import type { Profiles, StoredProfile } from './profile.repository.ts';
 import type { ProfileCommand } from './profile.ts';
-import { type Claim, type Created, day } from './state.ts';
+import { type Created, day } from './state.ts';
 
 type View = z.input<typeof ownProfile>;
 
@@ -45,12 +45,6 @@ type Given<Values> = { [Field in keyof Values]: Exclude<Values[Field], undefined
 export const given = <Values extends object>(values: Values): Given<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>;
 
-const claimView = ({ teams, nationalities, ...claim }: Claim) => ({
-  ...claim,
-  ...(nationalities ? { nationalities: [...nationalities] } : {}),
-  ...(teams ? { teams: [...teams] } : {}),
-});
-
 export const createOwnProfiles = ({
   profiles,
   clubs,
@@ -80,7 +74,7 @@ export const createOwnProfiles = ({
       onboarding: { ...state.onboarding },
       verification_status: state.verification_status,
       rejection: state.rejection,
-      claim: state.claim ? claimView(state.claim) : null,
+      claim: state.claim ? kind.claimViewOf(state.claim) : null,
       is_subscribed: known?.subscription?.is_subscribed ?? false,
       player: null,
       representative: null,

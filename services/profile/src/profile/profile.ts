@@ -2,9 +2,9 @@ import { profileBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ValuationTier } from '@touchline/contracts/values';
 import { type Decider, ImpossibleEvent, Rejected, verification } from '@touchline/platform/domain';
 import { fold } from '../names.ts';
-import { claimOf, claimText } from './claims.ts';
+import { claimOf } from './claims.ts';
 import { type Kind, type KindCommand, kindOf, noDetails } from './kinds/kinds.ts';
-import { type Created, day, noted, type Profile, type ProfileEvent, withoutClaim } from './state.ts';
+import { type Claimed, type Created, day, noted, type Profile, type ProfileEvent, withoutClaim } from './state.ts';
 
 /** What identity knows of the person, as it comes in with a command. */
 export interface Account {
@@ -117,8 +117,8 @@ export const reopen = (command: CommandOf<'Reopen'>, profile: Created): Events =
 export const confirmClaim = (command: CommandOf<'ConfirmClaim'>, profile: Created): Events => {
   verification.refuseOwn(judgedOf(profile), command.by);
   const claimed = claimOf(profile, command.claimed_at);
-  if (claimed.club_team && !command.club_verified)
-    throw new Rejected('ClubNotVerified', { club_id: claimed.club_team.club_id });
+  const club_id = kindOf(profile).claimedClub(claimed);
+  if (club_id && !command.club_verified) throw new Rejected('ClubNotVerified', { club_id });
   return [{ type: 'ClaimConfirmed', claimed, by: command.by, at: command.now }];
 };
 
@@ -173,6 +173,9 @@ const created = (event: Extract<ProfileEvent, { type: 'ProfileCreated' }>): Crea
     ...kindOf(event).fresh,
   }) as Created;
 
+const claimText = (profile: Created, claimed: Claimed): string =>
+  kindOf(profile).claimWords(claimed).filter(Boolean).join('; ');
+
 /** Handed in, for the first time or again: staff have something to decide. */
 const waiting = (profile: Created, submitted_at: string, at: string): Created => ({
   ...profile,
@@ -212,15 +215,17 @@ const evolve = (state: Profile, event: ProfileEvent): Profile => {
     }
     case 'ChangeClaimed': {
       if (state.verification_status !== 'verified') throw new ImpossibleEvent(event, state.onboarding);
-      const claimed = { ...state, claim: { ...event.claimed, at }, waiting_since: state.waiting_since ?? at };
-      return noted(claimed, { at, what: 'Change handed in', note: claimText(event.claimed) });
+      const claiming = { claim: { ...event.claimed, at }, waiting_since: state.waiting_since ?? at };
+      // By whom it was said it is of the profile's kind, which the compiler can't see in an event.
+      const claimed = { ...state, ...claiming } as Created;
+      return noted(claimed, { at, what: 'Change handed in', note: claimText(state, event.claimed) });
     }
     case 'ClaimWithdrawn':
       return noted(withoutClaim(state), { at, what: 'Change taken back' });
     case 'ClaimConfirmed': {
       const { by, claimed } = event;
       const confirmed = kindOf(state).withClaimed(withoutClaim(state), claimed);
-      return noted(confirmed, { at, what: 'Change confirmed', by, note: claimText(claimed) });
+      return noted(confirmed, { at, what: 'Change confirmed', by, note: claimText(state, claimed) });
     }
     case 'ClaimRefused': {
       const { by, reason } = event;

@@ -169,12 +169,13 @@ export const staffRoutes = ({
         now: now.toISOString(),
       }),
     confirmClaim: async ({ params, actor, body, now }) => {
-      const claimed = (await profiles.find(params.profile_id))?.state.claim?.club_team;
+      const profile = (await profiles.find(params.profile_id))?.state;
+      const clubId = profile?.claim ? kindOf(profile).claimedClub(profile.claim) : null;
       return decided(params.profile_id, actor.user_id, now, {
         type: 'ConfirmClaim',
         by: actor.user_id,
         ...body,
-        club_verified: (await clubFound(claimed?.club_id))?.verified ?? false,
+        club_verified: (await clubFound(clubId))?.verified ?? false,
         now: now.toISOString(),
       });
     },

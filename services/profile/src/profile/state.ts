@@ -1,20 +1,13 @@
-import type { ClubTeam } from '@touchline/contracts/values';
 import { verification } from '@touchline/platform/domain';
 import { fold } from '../names.ts';
 import type { DetailsKey, Kind, KindEvent, Kinds } from './kinds/kinds.ts';
 
-/**
- * What a verified person says has changed in something that staff looked at: it counts when staff confirm it. A field that
- * isn't there is as it was.
- */
-export interface Claim {
-  readonly at: string;
-  readonly club_team?: ClubTeam | null;
-  readonly current_contract_ends_on?: string | null;
-  readonly nationalities?: readonly string[];
-  readonly teams?: readonly ClubTeam[];
-}
-export type Claimed = Omit<Claim, 'at'>;
+/** What a person of this kind can say has changed. A field that isn't there is as it was. */
+export type ClaimedBy<Of extends Kind> = { [One in Of]: Kinds[One]['claimed'] }[Of];
+export type Claimed = ClaimedBy<Kind>;
+
+/** What a verified person says has changed in something that staff looked at: it counts when staff confirm it. */
+export type Claim<Of extends Kind = Kind> = { [One in Of]: ClaimedBy<One> & { readonly at: string } }[Of];
 
 interface Base {
   readonly status: 'created';
@@ -44,14 +37,14 @@ interface Decided extends HandedIn, Record<'waiting_since' | 'verified_at' | 'cl
 interface Accepted extends HandedIn {
   readonly verified_at: string;
 }
-type Claims =
+type Claims<Of extends Kind> =
   | { readonly claim: null; readonly waiting_since: null }
-  | { readonly claim: Claim; readonly waiting_since: string };
+  | { readonly claim: Claim<Of>; readonly waiting_since: string };
 
-export type Stage =
+export type Stage<Of extends Kind = Kind> =
   | (verification.VerificationOf<'pending'> & (Onboarding | Waiting))
   | (verification.VerificationOf<'rejected'> & Decided)
-  | (verification.VerificationOf<'verified'> & Accepted & Claims);
+  | (verification.VerificationOf<'verified'> & Accepted & Claims<Of>);
 
 type Details<Of extends Kind> = Kinds[Of]['state'] & {
   readonly [Other in Exclude<DetailsKey, keyof Kinds[Of]['state']>]: null;
@@ -59,7 +52,7 @@ type Details<Of extends Kind> = Kinds[Of]['state'] & {
 
 /** A profile of one kind: it has that kind's details, and null for those of every other. */
 export type ProfileOf<Of extends Kind> = {
-  [One in Of]: Base & Stage & Details<One> & { readonly profile_type: One };
+  [One in Of]: Base & Stage<One> & Details<One> & { readonly profile_type: One };
 }[Of];
 export type PlayerProfile = ProfileOf<'player'>;
 export type RepresentativeProfile = ProfileOf<'club-representative'>;

@@ -19,6 +19,14 @@ export interface PlayerCalendarRepository
 /** One calendar per player: two trials on the same days meet in one document. */
 export const calendarIdOf = (playerProfileId: string): string => derivedId('cal', playerProfileId);
 
+/** Reads a stored calendar, also one of before days could be blocked. */
+const fromStored = (stored: unknown): PlayerCalendar => {
+  const state = stored as PlayerCalendar;
+  if (state.status === 'none') return state;
+  const { blocked = [], ...kept } = state;
+  return { ...kept, blocked };
+};
+
 export const createPlayerCalendarRepository = (
   connection: Connection,
   dependencies: RepositoryDependencies,
@@ -30,6 +38,7 @@ export const createPlayerCalendarRepository = (
       topic: 'touchline.player-calendar',
       decider: { decide, evolve, initialState },
       model,
+      fromStored,
       publish: published,
       snapshot: (state) => ({ type: playerCalendarEvents.restated.type, data: stateData(state) }),
     },

@@ -1,7 +1,8 @@
 import type { TrialDates } from '@touchline/contracts/events';
-import { overlap } from '@touchline/contracts/policies/trial-dates';
-import { ImpossibleEvent, Rejected, unreachable } from '@touchline/platform/domain';
+import { blockBounds, daysAfter, lengthInDays, overlap } from '@touchline/contracts/policies/trial-dates';
+import { ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
 import {
+  type BlockedSpan,
   type CalendarEntry,
   entryOf,
   type KeptCalendar,
@@ -15,20 +16,30 @@ export const initialState: PlayerCalendar = { status: 'none' };
 type CommandOf<Type extends PlayerCalendarCommand['type']> = Extract<PlayerCalendarCommand, { type: Type }>;
 type Events = readonly PlayerCalendarEvent[];
 
-const others = (state: PlayerCalendar, trialRequestId: string): readonly CalendarEntry[] =>
+const others = (state: PlayerCalendar, trialRequestId: string | null): readonly CalendarEntry[] =>
   state.status === 'none' ? [] : state.entries.filter((one) => one.trial_request_id !== trialRequestId);
 
 const isSame = (one: TrialDates, other: TrialDates): boolean =>
   one.starts_on === other.starts_on && one.ends_on === other.ends_on;
 
-/** Whether these days can't be asked for: agreed with somebody, or wanted by another request of the same team. */
+const blockedIn = (state: PlayerCalendar): readonly BlockedSpan[] => (state.status === 'none' ? [] : state.blocked);
+
+const isBlocked = (state: PlayerCalendar, dates: TrialDates): boolean =>
+  blockedIn(state).some((span) => overlap(span, dates));
+
+/** Whether these days can't be asked for: blocked, agreed with somebody, or wanted by another request of the same team. */
 export const isTaken = (state: PlayerCalendar, trialRequestId: string, teamId: string, dates: TrialDates): boolean =>
+  isBlocked(state, dates) ||
   others(state, trialRequestId).some(
     (one) => (one.state === 'booked' || one.team_id === teamId) && overlap(one, dates),
   );
 
-const mustBeFree = (isBlocked: boolean): void => {
-  if (isBlocked) throw new Rejected('TrialRequestDatesOverlap');
+/** Whether another trial is agreed on one of these days. */
+const isAgreed = (state: PlayerCalendar, trialRequestId: string | null, dates: TrialDates): boolean =>
+  others(state, trialRequestId).some((one) => one.state === 'booked' && overlap(one, dates));
+
+const mustBeFree = (taken: boolean): void => {
+  if (taken) throw new Rejected('TrialRequestDatesOverlap');
 };
 
 const datesOf = ({ starts_on, ends_on }: TrialDates): TrialDates => ({ starts_on, ends_on });
@@ -55,7 +66,7 @@ export const book = (command: CommandOf<'Book'>, state: PlayerCalendar): Events 
   const entry = entryOf(state, trial_request_id);
   if (!entry) throw new Rejected('TrialRequestNotPending');
   if (entry.state === 'booked' && isSame(entry, dates)) return [];
-  mustBeFree(others(state, trial_request_id).some((one) => one.state === 'booked' && overlap(one, dates)));
+  mustBeFree(isBlocked(state, dates) || isAgreed(state, trial_request_id, dates));
   return [{ type: 'DaysBooked', trial_request_id, booking_id, dates, at }];
 };
 
@@ -72,6 +83,30 @@ export const release = ({ trial_request_id, now: at }: CommandOf<'Release'>, sta
   return entry ? [{ type: 'DaysReleased', trial_request_id, dates: datesOf(entry), at }] : [];
 };
 
+export const block = (command: CommandOf<'Block'>, state: PlayerCalendar): Events => {
+  const { calendar_id, player_id, block_id, starts_on, ends_on, reason, today, now: at } = command;
+  const before = blockedIn(state);
+  if (before.some((span) => span.block_id === block_id)) return [];
+  const dates = { starts_on, ends_on };
+  if (ends_on < starts_on) throw invalid({ path: 'ends_on', message: 'The last day can’t be before the first day.' });
+  if (ends_on < today) throw invalid({ path: 'ends_on', message: 'These days are over.' });
+  if (lengthInDays(dates) > blockBounds.days)
+    throw invalid({ path: 'ends_on', message: `Block at most ${blockBounds.days} days at once.` });
+  if (isBlocked(state, dates))
+    throw invalid({ path: 'starts_on', message: 'You have blocked one of these days already.' });
+  if (before.filter((span) => span.ends_on >= today).length >= blockBounds.spans)
+    throw invalid({ path: 'starts_on', message: `You can block ${blockBounds.spans} times. Free some first.` });
+  // Who has agreed to come cancels the trial, with a reason, before these days are the own ones again.
+  mustBeFree(isAgreed(state, null, dates));
+  return [{ type: 'DaysBlocked', calendar_id, player_id, block_id, dates, reason, at }];
+};
+
+export const unblock = ({ block_id, now: at }: CommandOf<'Unblock'>, state: PlayerCalendar): Events => {
+  const span = blockedIn(state).find((one) => one.block_id === block_id);
+  if (!span) throw new Rejected('NotFound');
+  return [{ type: 'DaysUnblocked', block_id, dates: datesOf(span), at }];
+};
+
 export const decide = (command: PlayerCalendarCommand, state: PlayerCalendar): Events => {
   switch (command.type) {
     case 'Hold':
@@ -84,35 +119,55 @@ export const decide = (command: PlayerCalendarCommand, state: PlayerCalendar): E
       return unbook(command, state);
     case 'Release':
       return release(command, state);
+    case 'Block':
+      return block(command, state);
+    case 'Unblock':
+      return unblock(command, state);
     default:
       return unreachable(command);
   }
 };
 
-const keptOf = (state: PlayerCalendar, event: PlayerCalendarEvent): KeptCalendar => {
+const keptOf = (
+  state: PlayerCalendar,
+  event: Extract<PlayerCalendarEvent, { type: 'DaysBooked' | 'DaysReleased' }>,
+): KeptCalendar => {
   if (state.status === 'none' || !entryOf(state, event.trial_request_id)) throw new ImpossibleEvent(event, state);
   return state;
 };
 
+/** What was blocked stays in sight of nobody once it is over: days that nobody can look back on any more are dropped. */
+const stillBlocked = (state: PlayerCalendar, at: string): readonly BlockedSpan[] =>
+  blockedIn(state).filter((span) => span.ends_on >= daysAfter(at.slice(0, 10), -1));
+
 export const evolve = (state: PlayerCalendar, event: PlayerCalendarEvent): PlayerCalendar => {
-  const { trial_request_id } = event;
   switch (event.type) {
     case 'DaysHeld': {
-      const { calendar_id, player_id, team_id, dates } = event;
+      const { calendar_id, player_id, team_id, trial_request_id, dates } = event;
       const entry = { trial_request_id, team_id, ...datesOf(dates), state: 'held' } as const;
-      return { status: 'kept', calendar_id, player_id, entries: [...others(state, trial_request_id), entry] };
+      const entries = [...others(state, trial_request_id), entry];
+      return { status: 'kept', calendar_id, player_id, entries, blocked: blockedIn(state) };
     }
     case 'DaysBooked': {
       const kept = keptOf(state, event);
       const entries = kept.entries.map((one) =>
-        one.trial_request_id === trial_request_id
+        one.trial_request_id === event.trial_request_id
           ? { ...one, ...datesOf(event.dates), state: 'booked' as const, booking_id: event.booking_id }
           : one,
       );
       return { ...kept, entries };
     }
     case 'DaysReleased':
-      return { ...keptOf(state, event), entries: others(state, trial_request_id) };
+      return { ...keptOf(state, event), entries: others(state, event.trial_request_id) };
+    case 'DaysBlocked': {
+      const { calendar_id, player_id, block_id, dates, reason, at } = event;
+      const blocked = [...stillBlocked(state, at), { block_id, ...datesOf(dates), reason }];
+      return { status: 'kept', calendar_id, player_id, entries: others(state, null), blocked };
+    }
+    case 'DaysUnblocked': {
+      if (state.status === 'none') throw new ImpossibleEvent(event, state);
+      return { ...state, blocked: state.blocked.filter(({ block_id }) => block_id !== event.block_id) };
+    }
     default:
       return unreachable(event);
   }

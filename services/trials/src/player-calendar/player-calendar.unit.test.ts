@@ -120,6 +120,86 @@ describe('booking', () => {
   });
 });
 
+const christmas = { starts_on: '2026-12-23', ends_on: '2027-01-02' };
+const block = (dates = christmas, block_id = 'blk_1', today = '2026-11-18'): PlayerCalendarCommand => ({
+  type: 'Block',
+  ...ids,
+  block_id,
+  ...dates,
+  reason: 'Holiday',
+  today,
+  now,
+});
+const blocked = (dates = christmas, block_id = 'blk_1'): PlayerCalendarEvent => ({
+  type: 'DaysBlocked',
+  ...ids,
+  block_id,
+  dates,
+  reason: 'Holiday',
+  at: now,
+});
+const unblock: PlayerCalendarCommand = { type: 'Unblock', block_id: 'blk_1', now };
+const unblocked: PlayerCalendarEvent = { type: 'DaysUnblocked', block_id: 'blk_1', dates: christmas, at: now };
+const touching = { starts_on: '2027-01-02', ends_on: '2027-01-03' };
+const beside = { starts_on: '2027-01-03', ends_on: '2027-01-03' };
+
+describe('days that don’t work', () => {
+  it('are blocked once for the same click, with or without a request before', () => {
+    given().when(block()).then(blocked());
+    given(blocked()).when(block()).thenNothing();
+    given(held(1)).when(block(week)).then(blocked(week));
+  });
+  it('TrialRequestDatesOverlap: nobody asks for them, moves there or is accepted on them, to the day', () => {
+    given(blocked()).when(hold(1, touching)).thenRejects('TrialRequestDatesOverlap');
+    given(blocked()).when(hold(1, beside)).then(held(1, beside));
+    given(held(1), blocked()).when(move(1, touching)).thenRejects('TrialRequestDatesOverlap');
+    given(held(1, touching), blocked()).when(book(1, touching)).thenRejects('TrialRequestDatesOverlap');
+    given(held(1, beside), blocked()).when(book(1, beside)).then(booked(1, beside));
+  });
+  it('TrialRequestDatesOverlap: not those of an agreed trial, until it is cancelled', () => {
+    given(held(1), booked(1)).when(block(week)).thenRejects('TrialRequestDatesOverlap');
+    given(held(1), booked(1), released(1)).when(block(week)).then(blocked(week));
+  });
+  it('are in order, not over, at most a year at once, and not blocked already', () => {
+    const refused = (dates: typeof week) =>
+      given(blocked()).when(block(dates, 'blk_2')).thenRejects('ValidationFailed');
+    refused({ starts_on: '2027-03-02', ends_on: '2027-03-01' });
+    refused({ starts_on: '2026-11-10', ends_on: '2026-11-17' });
+    refused({ starts_on: '2027-03-01', ends_on: '2028-03-01' });
+    refused(touching);
+    const year = { starts_on: '2027-03-01', ends_on: '2028-02-29' };
+    given(blocked()).when(block(year, 'blk_2')).then(blocked(year, 'blk_2'));
+    const until = { starts_on: '2026-11-10', ends_on: '2026-11-18' };
+    given().when(block(until)).then(blocked(until));
+  });
+  it('are fifty spans at most', () => {
+    const day = (n: number) => {
+      const on = new Date(Date.UTC(2027, 0, n)).toISOString().slice(0, 10);
+      return { starts_on: on, ends_on: on };
+    };
+    const many = (count: number) => Array.from({ length: count }, (_, n) => blocked(day(n + 1), `blk_n${n}`));
+    given(...many(49))
+      .when(block(day(60)))
+      .then(blocked(day(60)));
+    given(...many(50))
+      .when(block(day(60)))
+      .thenRejects('ValidationFailed');
+  });
+  it('are free again; NotFound for what isn’t blocked', () => {
+    given(blocked()).when(unblock).then(unblocked);
+    given(blocked(), unblocked).when(hold(1, touching)).then(held(1, touching));
+    given(blocked(), unblocked).when(unblock).thenRejects('NotFound');
+    given().when(unblock).thenRejects('NotFound');
+    expect(() => evolve(initialState, unblocked)).toThrow(/can't happen/);
+  });
+  it('stay while requests come and go, and are dropped when they are over', () => {
+    given(blocked(), held(1), released(1)).when(hold(2, touching)).thenRejects('TrialRequestDatesOverlap');
+    const over = { starts_on: '2026-11-01', ends_on: '2026-11-17' };
+    const state = [blocked(over), blocked(christmas, 'blk_2')].reduce(evolve, initialState);
+    expect(state.status === 'kept' && state.blocked.map(({ block_id }) => block_id)).toEqual(['blk_2']);
+  });
+});
+
 it('frees days once', () => {
   given(held(1), booked(1)).when(release(1)).then(released(1));
   given(held(1), released(1)).when(release(1)).thenNothing();

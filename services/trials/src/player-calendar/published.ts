@@ -10,6 +10,10 @@ const contractOf = ({ type }: PlayerCalendarEvent) => {
       return playerCalendarEvents.booked;
     case 'DaysReleased':
       return playerCalendarEvents.released;
+    case 'DaysBlocked':
+      return playerCalendarEvents.blocked;
+    case 'DaysUnblocked':
+      return playerCalendarEvents.unblocked;
     default:
       return unreachable(type);
   }
@@ -19,8 +23,9 @@ export const stateData = (state: PlayerCalendar) => ({
   player_calendar: state.status === 'none' ? undefined : publicPlayerCalendarOf(state),
 });
 
-/** An event as neighbours read it: which days of which request, beside the calendar after it. */
+/** An event as neighbours read it: which days, of which request or block, beside the calendar after it. */
 export const published = (event: PlayerCalendarEvent, after: PlayerCalendar) => {
-  const { trial_request_id, dates } = event;
-  return { type: contractOf(event).type, data: { ...stateData(after), happened: { trial_request_id, dates } } };
+  const { dates } = event;
+  const of = 'block_id' in event ? { block_id: event.block_id } : { trial_request_id: event.trial_request_id };
+  return { type: contractOf(event).type, data: { ...stateData(after), happened: { ...of, dates } } };
 };

@@ -10,11 +10,19 @@ export type CalendarEntry =
   /** `booking_id`: the answer that booked it, so that whoever carries it on is known by it. */
   | (EntryOf & { readonly state: 'booked'; readonly booking_id: string });
 
+/** Days on which the player takes part in no trial. */
+export interface BlockedSpan extends TrialDates {
+  readonly block_id: string;
+  /** For the player alone. */
+  readonly reason: string;
+}
+
 export interface KeptCalendar {
   readonly status: 'kept';
   readonly calendar_id: string;
   readonly player_id: string;
   readonly entries: readonly CalendarEntry[];
+  readonly blocked: readonly BlockedSpan[];
 }
 
 export type PlayerCalendar = { readonly status: 'none' } | KeptCalendar;
@@ -36,7 +44,16 @@ export type PlayerCalendarCommand =
   | ({ readonly type: 'Book'; readonly booking_id: string } & OfRequest)
   /** Takes back a booking of these dates that came to nothing: held are the request's own dates again. */
   | ({ readonly type: 'Unbook'; readonly current: TrialDates } & OfRequest)
-  | { readonly type: 'Release'; readonly trial_request_id: string; readonly now: string };
+  | { readonly type: 'Release'; readonly trial_request_id: string; readonly now: string }
+  | ({
+      readonly type: 'Block';
+      readonly calendar_id: string;
+      readonly player_id: string;
+      /** The player's calendar date where it is behind all others. */
+      readonly today: string;
+      readonly now: string;
+    } & BlockedSpan)
+  | { readonly type: 'Unblock'; readonly block_id: string; readonly now: string };
 
 export type PlayerCalendarEvent =
   | {
@@ -60,6 +77,21 @@ export type PlayerCalendarEvent =
       readonly trial_request_id: string;
       readonly dates: TrialDates;
       readonly at: string;
+    }
+  | {
+      readonly type: 'DaysBlocked';
+      readonly calendar_id: string;
+      readonly player_id: string;
+      readonly block_id: string;
+      readonly dates: TrialDates;
+      readonly reason: string;
+      readonly at: string;
+    }
+  | {
+      readonly type: 'DaysUnblocked';
+      readonly block_id: string;
+      readonly dates: TrialDates;
+      readonly at: string;
     };
 
 export const entryOf = (state: PlayerCalendar, trialRequestId: string): CalendarEntry | undefined =>
@@ -74,4 +106,5 @@ export const publicPlayerCalendarOf = (state: KeptCalendar): PublicPlayerCalenda
     ends_on,
     state,
   })),
+  blocked: state.blocked.map(({ block_id, starts_on, ends_on }) => ({ block_id, starts_on, ends_on })),
 });

@@ -19,6 +19,8 @@ const happenedOf = (
       return [trialRequestEvents.requested, { dates: datesOf(event) }] as const;
     case 'TrialDatesChanged':
       return [trialRequestEvents.datesChanged, { before: datesOf(isRequested(before) ? before : after) }] as const;
+    case 'TrialDatesProposed':
+      return [trialRequestEvents.datesProposed, { dates: datesOf(event.dates) }] as const;
     case 'TrialAccepted':
       return [trialRequestEvents.accepted, { dates: datesOf(after) }] as const;
     case 'TrialDeclined':

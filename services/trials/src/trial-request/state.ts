@@ -50,6 +50,8 @@ interface Common extends TrialDates, Arrangements {
   readonly team_id: string;
   /** Who acted last for the club. */
   readonly representative: Representative;
+  /** The interest that it grew from. */
+  readonly interest_id: string | null;
   /** Whose allowance it uses: the profile that asked. */
   readonly requested_by: string;
   readonly player: Player;
@@ -61,6 +63,8 @@ interface Common extends TrialDates, Arrangements {
 
 interface Pending {
   readonly status: 'pending';
+  /** Other days that the player suggests: the club takes them, asks for others, or lets them be. */
+  readonly proposal: TrialDates | null;
 }
 interface Accepted {
   readonly status: 'accepted';
@@ -101,6 +105,13 @@ interface Abandoned {
 
 export type TrialRequest = { readonly status: 'none' } | Abandoned | Requested;
 
+/** The interest that a request names; whose it is stays unknown where there is none. */
+export interface NamedInterest {
+  readonly interest_id: string;
+  readonly team_id: string | null;
+  readonly player_id: string | null;
+}
+
 interface Invitation extends TrialDates, Arrangements {
   readonly trial_request_id: string;
   readonly club_team: ClubTeam;
@@ -114,12 +125,20 @@ export type TrialRequestCommand =
       readonly type: 'Request';
       /** What is known of the player now. */
       readonly facts: PlayerFacts;
+      readonly interest: NamedInterest | null;
       /** The first day that a trial at this club may begin on. */
       readonly earliest: string;
       readonly now: string;
     } & Invitation)
   | {
       readonly type: 'ChangeDates';
+      readonly by: Side;
+      readonly dates: TrialDates;
+      readonly earliest: string;
+      readonly now: string;
+    }
+  | {
+      readonly type: 'Propose';
       readonly by: Side;
       readonly dates: TrialDates;
       readonly earliest: string;
@@ -158,13 +177,14 @@ export interface PlayerFacts {
 }
 
 export type TrialRequestEvent =
-  | ({ readonly type: 'TrialRequested'; readonly at: string } & Invitation)
+  | ({ readonly type: 'TrialRequested'; readonly interest_id: string | null; readonly at: string } & Invitation)
   | {
       readonly type: 'TrialDatesChanged';
       readonly dates: TrialDates;
       readonly acting: Representative | null;
       readonly at: string;
     }
+  | { readonly type: 'TrialDatesProposed'; readonly dates: TrialDates; readonly at: string }
   | { readonly type: 'TrialAccepted'; readonly booking_id: string; readonly at: string }
   | { readonly type: 'TrialDeclined'; readonly reason: string | null; readonly at: string }
   | {
@@ -195,6 +215,9 @@ export type TrialRequestEvent =
 
 const reasonOf = (trial: Requested): string | null => ('reason' in trial ? trial.reason : null);
 
+/** Other days that the player suggests, while nobody has taken them. */
+export const proposalOf = (trial: Requested): TrialDates | null => (trial.status === 'pending' ? trial.proposal : null);
+
 const publicReportOf = (trial: Requested): NonNullable<PublicTrialRequest['report']> | null => {
   if (trial.status !== 'completed' || !trial.report) return null;
   const { reported, shared } = trial.report;
@@ -211,9 +234,11 @@ export const publicTrialRequestOf = (trial: Requested): PublicTrialRequest => ({
   ends_on: trial.ends_on,
   location: trial.location,
   note: trial.note,
+  interest_id: trial.interest_id,
   status: trial.status,
   reason: reasonOf(trial),
   close_reason: trial.status === 'closed' ? trial.close_reason : null,
   requested_at: trial.requested_at,
+  proposal: proposalOf(trial),
   report: publicReportOf(trial),
 });

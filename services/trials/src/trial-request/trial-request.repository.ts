@@ -18,7 +18,7 @@ import { decide, evolve, initialState } from './trial-request.ts';
 export interface TrialRequestQuery {
   readonly status?: Requested['status'] | undefined;
   readonly player_id?: string | undefined;
-  /** Pending ones whose turn it is: the player's, always. */
+  /** Pending ones whose turn it is: the player's, or the club's where the player suggests other days. */
   readonly turn?: 'mine' | 'theirs' | undefined;
   readonly report?: 'due' | undefined;
   readonly from?: string | undefined;
@@ -68,9 +68,11 @@ const ofSide = (side: Side) =>
     ? { 'state.player.profile_id': side.profile_id }
     : { 'state.team_id': { $in: [...side.team_ids] } };
 
-/** The club asks, the player answers: whose turn it is follows from who looks. */
-const turnOf = (side: Side, turn: 'mine' | 'theirs') =>
-  (side.party === 'player') === (turn === 'mine') ? { 'state.status': 'pending' } : { 'state.status': { $in: [] } };
+/** The club asks, the player answers; where the player suggests other days, it is the club's turn. */
+const turnOf = (side: Side, turn: 'mine' | 'theirs') => ({
+  'state.status': 'pending',
+  'state.proposal': (side.party === 'player') === (turn === 'mine') ? null : { $type: 'object' },
+});
 
 /** Over and not reported on, while the club may still write: to the day at the club that is behind all others. */
 const reportDue = (side: Side, now: Date) =>
@@ -81,6 +83,16 @@ const reportDue = (side: Side, now: Date) =>
         'state.ends_on': { $gte: firstReportable(daysAfter(now.toISOString().slice(0, 10), -1)) },
       }
     : { 'state.status': { $in: [] } };
+
+/** Reads a stored trial request, also one of before it could name an interest, or its player suggest other days. */
+const fromStored = (stored: unknown): TrialRequest => {
+  const state = stored as TrialRequest;
+  if (state.status === 'none' || state.status === 'abandoned') return state;
+  const trial = { ...state, interest_id: state.interest_id ?? null };
+  return trial.status === 'pending' ? { ...trial, proposal: trial.proposal ?? null } : trial;
+};
+
+const requestedFrom = (stored: unknown): Requested => fromStored(stored) as Requested;
 
 export const createTrialRequestRepository = (
   connection: Connection,
@@ -96,6 +108,7 @@ export const createTrialRequestRepository = (
         keepsCorrelation: true,
         decider: { decide, evolve, initialState },
         model,
+        fromStored,
         publish: published,
         snapshot: snapshotOf,
       },
@@ -113,28 +126,31 @@ export const createTrialRequestRepository = (
         ...(report && reportDue(side, now)),
       };
       const [waiting, { rows, next_cursor }] = await Promise.all([
-        side.party === 'player' ? collection.countDocuments({ ...ofSide(side), 'state.status': 'pending' }) : 0,
+        collection.countDocuments({ ...ofSide(side), ...turnOf(side, 'mine') }),
         pageOf<{ _id: string; state: Requested }>(collection, filter, newestFirst, page),
       ]);
-      return { trials: rows.map(({ state }) => state), next_cursor, waiting };
+      return { trials: rows.map(({ state }) => requestedFrom(state)), next_cursor, waiting };
     },
     pendingOf: async (player) => {
       const filter = { 'state.player.profile_id': player, 'state.status': 'pending' };
       const rows = collection.find(filter, { projection: { _id: 1 } }).limit(atOnce);
       return (await rows.toArray()).map(({ _id }) => String(_id));
     },
-    byCode: async (code) => (await collection.findOne({ 'state.code': code }))?.['state'] as Requested | undefined,
+    byCode: async (code) => {
+      const found = await collection.findOne({ 'state.code': code });
+      return found ? requestedFrom(found['state']) : undefined;
+    },
     toRemind: async (today) => {
       const due = {
         'state.status': 'accepted',
         'state.remind_on': { $type: 'string', $lte: today },
         'state.starts_on': { $gt: today },
       };
-      return (await collection.find(due).limit(atOnce).toArray()).map(({ state }) => state as Requested);
+      return (await collection.find(due).limit(atOnce).toArray()).map(({ state }) => requestedFrom(state));
     },
     over: async (today) => {
       const rows = collection.find({ 'state.status': 'accepted', 'state.ends_on': { $lt: today } }).limit(atOnce);
-      return (await rows.toArray()).map(({ state }) => state as Requested);
+      return (await rows.toArray()).map(({ state }) => requestedFrom(state));
     },
   };
 };

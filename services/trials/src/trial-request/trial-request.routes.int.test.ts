@@ -217,7 +217,7 @@ describe('a trial request', () => {
       [trialRequestEvents.requested.type, { dates: week }],
       [trialRequestEvents.accepted.type, { dates: week }],
     ]);
-    expect(JSON.stringify(heard)).not.toContain('555');
+    expect(JSON.stringify(heard)).not.toContain('555 0101');
     expect(JSON.stringify(heard)).not.toContain(code);
   });
 });
@@ -239,7 +239,15 @@ describe('its code', () => {
       status: 'pending',
       is_vouched: true,
     });
-    for (const secret of [davi.profile_id, davi.profile.name, 'Joost', '555', id, 'Nieuw Terbregge', 'Come and train'])
+    for (const secret of [
+      davi.profile_id,
+      davi.profile.name,
+      'Joost',
+      '555 0101',
+      id,
+      'Nieuw Terbregge',
+      'Come and train',
+    ])
       expect(JSON.stringify(found.json)).not.toContain(secret);
     await act(rep, 'withdrawTrial', id, {});
     expect((await check(code, '192.0.2.1')).data.status).toBe('withdrawn');

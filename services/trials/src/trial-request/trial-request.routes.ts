@@ -13,12 +13,13 @@ import { calendarIdOf, type PlayerCalendarRepository } from '../player-calendar/
 import { isShownTo } from '../player-calendar/player-calendar.routes.ts';
 import { isTaken } from '../player-calendar/player-calendar.ts';
 import type { Reservations } from '../reservations/reservations.ts';
+import type { Interests } from '../talks/interests.ts';
 import { allowanceIdOf, type TrialAllowanceRepository } from '../trial-allowance/trial-allowance.repository.ts';
 import { termsOf } from '../trial-allowance/trial-allowance.routes.ts';
-import type { TrialRequest, TrialRequestCommand } from './state.ts';
+import type { NamedInterest, TrialRequest, TrialRequestCommand } from './state.ts';
 import { contentOf } from './trial-report.ts';
 import type { TrialRequestRepository } from './trial-request.repository.ts';
-import { accept, changeDates, request as decideRequest, initialState, seenBy } from './trial-request.ts';
+import { accept, changeDates, request as decideRequest, initialState, propose, seenBy } from './trial-request.ts';
 import { type TrialRequestView, trialRequestView } from './view.ts';
 
 type Operation =
@@ -26,6 +27,7 @@ type Operation =
   | 'listTrialRequests'
   | 'getTrialRequest'
   | 'changeTrialDates'
+  | 'proposeTrialDates'
   | 'acceptTrial'
   | 'declineTrial'
   | 'withdrawTrial'
@@ -40,12 +42,14 @@ export const trialRequestRoutes = ({
   allowances,
   calendars,
   reservations,
+  interests,
   participants,
 }: {
   trials: TrialRequestRepository;
   allowances: TrialAllowanceRepository;
   calendars: PlayerCalendarRepository;
   reservations: Reservations;
+  interests: Interests;
   participants: Participants;
 }): Pick<Handlers<typeof trialsOperations>, Operation> => {
   const dealing = async (request: ActingRequest): Promise<Side> =>
@@ -62,8 +66,8 @@ export const trialRequestRoutes = ({
     asked: TrialRequestCommand,
     request: CommandingRequest & { readonly now: Date },
     side: Side,
-    creates = false,
-  ) => command(id, asked, request, seenFrom(side, request.now), { creates });
+    options: { readonly creates?: true; readonly correlation?: string | undefined } = {},
+  ) => command(id, asked, request, seenFrom(side, request.now), options);
 
   /** Ends a request in one of its ways; what it had reserved is free before the answer goes out. */
   const end = async (
@@ -75,6 +79,16 @@ export const trialRequestRoutes = ({
     const ended = await act(id, asked, request, side);
     await reservations.settle(id, request.now.toISOString());
     return ended;
+  };
+
+  /** The interest that a request names, and the correlation id that goes on from it. */
+  const named = async (
+    id: string | undefined,
+  ): Promise<{ readonly interest: NamedInterest | null; readonly correlation?: string | undefined }> => {
+    if (id === undefined) return { interest: null };
+    const found = await interests.find(id);
+    const interest = { interest_id: id, team_id: found?.team_id ?? null, player_id: found?.player_id ?? null };
+    return { interest, correlation: found?.correlation ?? undefined };
   };
 
   const stateOf = async (id: string): Promise<TrialRequest> => (await trials.load(id))?.state ?? initialState;
@@ -90,6 +104,8 @@ export const trialRequestRoutes = ({
       const { profile_id, user_id, name } = player.profile;
       const id = idempotencyKey ? derivedId('tri', actor.user_id, idempotencyKey) : newId('tri');
       const calendar = await calendars.of(profile_id);
+      const talks = await interests.openBetween(profile_id, [club_team.team_id]);
+      const { interest, correlation } = await named(body.interest_id);
       const dates = { starts_on: body.starts_on, ends_on: body.ends_on };
       const now = request.now.toISOString();
       const command = {
@@ -107,9 +123,10 @@ export const trialRequestRoutes = ({
         code: codeOf(id),
         facts: {
           eligible: isEligible(player),
-          shown: isShownTo(player, calendar, [club_team.team_id]),
+          shown: isShownTo(player, calendar, talks, [club_team.team_id]),
           gender: player.profile.player.gender ?? null,
         },
+        interest,
         earliest: earliestStart(club_team.country, request.now),
         now,
       } as const;
@@ -138,7 +155,7 @@ export const trialRequestRoutes = ({
           throw error;
         }
       }
-      return act(id, command, request, sideOf(known), true);
+      return act(id, command, request, sideOf(known), { creates: true, correlation });
     },
     listTrialRequests: async (request) => {
       const side = await dealing(request);
@@ -169,6 +186,21 @@ export const trialRequestRoutes = ({
           dates: request.body,
           now,
         });
+      return act(id, command, request, by);
+    },
+    proposeTrialDates: async (request) => {
+      const by = await dealing(request);
+      const { params, body: dates, now } = request;
+      const id = params.trial_request_id;
+      const state = await stateOf(id);
+      const trial = seenBy(state, by);
+      const earliest = earliestStart(trial.club_team.country, now);
+      const command = { type: 'Propose', by, dates, earliest, now: now.toISOString() } as const;
+      // Nothing is reserved by it: the days are asked for once the club takes them.
+      if (trial.status === 'pending' && propose(command, state).length > 0) {
+        const calendar = await calendars.of(trial.player.profile_id);
+        if (isTaken(calendar, id, trial.team_id, dates)) throw new Rejected('TrialRequestDatesOverlap');
+      }
       return act(id, command, request, by);
     },
     acceptTrial: async (request) => {

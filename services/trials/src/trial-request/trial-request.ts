@@ -70,7 +70,7 @@ export const requestingBlocked = ({ eligible, shown }: Pick<PlayerFacts, 'eligib
 export const request = (command: CommandOf<'Request'>, state: TrialRequest): Events => {
   if (state.status === 'abandoned') throw new Rejected(state.refusal);
   if (state.status !== 'none') return [];
-  const { type: _, facts, earliest, now: at, ...invitation } = command;
+  const { type: _, facts, interest, earliest, now: at, ...invitation } = command;
   const blocked = requestingBlocked(facts);
   if (blocked) throw new Rejected(blocked);
   mustBePossible(command, earliest);
@@ -80,7 +80,10 @@ export const request = (command: CommandOf<'Request'>, state: TrialRequest): Eve
       path: 'team_id',
       message: `This is a ${gender === 'female' ? 'women’s' : 'men’s'} team. Choose a team that the player can play in.`,
     });
-  return [{ type: 'TrialRequested', ...invitation, at }];
+  // Of another team or player, or none at all: one answer, so that nobody finds out by asking.
+  if (interest && (interest.team_id !== command.club_team.team_id || interest.player_id !== command.player.profile_id))
+    throw invalid({ path: 'interest_id', message: 'This interest is not between this team and this player.' });
+  return [{ type: 'TrialRequested', ...invitation, interest_id: interest?.interest_id ?? null, at }];
 };
 
 export const changeDates = (
@@ -90,6 +93,14 @@ export const changeDates = (
   const trial = waitingFor('club', state, by);
   mustBePossible(dates, earliest);
   return isSame(trial, dates) ? [] : [{ type: 'TrialDatesChanged', dates, acting: acting(by), at }];
+};
+
+export const propose = ({ by, dates, earliest, now: at }: CommandOf<'Propose'>, state: TrialRequest): Events => {
+  const trial = waitingFor('player', state, by);
+  mustBePossible(dates, earliest);
+  if (isSame(trial, dates))
+    throw invalid({ path: 'starts_on', message: 'These are the days that you were asked for. Choose others.' });
+  return trial.proposal && isSame(trial.proposal, dates) ? [] : [{ type: 'TrialDatesProposed', dates, at }];
 };
 
 export const accept = ({ by, dates, booking_id, now: at }: CommandOf<'Accept'>, state: TrialRequest): Events => {
@@ -154,6 +165,8 @@ export const decide = (command: TrialRequestCommand, state: TrialRequest): Event
       return request(command, state);
     case 'ChangeDates':
       return changeDates(command, state);
+    case 'Propose':
+      return propose(command, state);
     case 'Accept':
       return accept(command, state);
     case 'Decline':
@@ -182,6 +195,7 @@ const requested = (event: Extract<TrialRequestEvent, { type: 'TrialRequested' }>
   return {
     ...invitation,
     status: 'pending',
+    proposal: null,
     team_id: invitation.club_team.team_id,
     requested_by: invitation.representative.profile_id,
     requested_at: at,
@@ -189,7 +203,11 @@ const requested = (event: Extract<TrialRequestEvent, { type: 'TrialRequested' }>
   };
 };
 
-const actedOn = <Trial extends Requested>(trial: Trial, acting: Representative | null, at: string): Trial => ({
+const actedOn = <Trial extends Pick<Requested, 'representative' | 'updated_at'>>(
+  trial: Trial,
+  acting: Representative | null,
+  at: string,
+): Trial => ({
   ...trial,
   representative: acting ?? trial.representative,
   updated_at: at,
@@ -199,6 +217,11 @@ export const evolve = (state: TrialRequest, event: TrialRequestEvent): TrialRequ
   const waiting = (): PendingTrial => {
     if (state.status !== 'pending') throw new ImpossibleEvent(event, state);
     return state;
+  };
+  /** What is left of a request once it waits no more. */
+  const answered = (): Omit<PendingTrial, 'proposal'> => {
+    const { proposal: _, ...trial } = waiting();
+    return trial;
   };
   const agreed = (): AcceptedTrial => {
     if (state.status !== 'accepted') throw new ImpossibleEvent(event, state);
@@ -210,10 +233,12 @@ export const evolve = (state: TrialRequest, event: TrialRequestEvent): TrialRequ
       if (state.status !== 'none') throw new ImpossibleEvent(event, state);
       return requested(event);
     case 'TrialDatesChanged':
-      return { ...actedOn(waiting(), event.acting, at), ...event.dates };
+      return { ...actedOn(waiting(), event.acting, at), ...event.dates, proposal: null };
+    case 'TrialDatesProposed':
+      return { ...actedOn(waiting(), null, at), proposal: event.dates };
     case 'TrialAccepted':
       return {
-        ...actedOn(waiting(), null, at),
+        ...actedOn(answered(), null, at),
         status: 'accepted',
         booking_id: event.booking_id,
         remind_on: reminderAfter(waiting().starts_on, at.slice(0, 10)),
@@ -221,9 +246,9 @@ export const evolve = (state: TrialRequest, event: TrialRequestEvent): TrialRequ
     case 'TrialReminded':
       return { ...agreed(), remind_on: reminderAfter(agreed().starts_on, event.today) };
     case 'TrialDeclined':
-      return { ...actedOn(waiting(), null, at), status: 'declined', reason: event.reason };
+      return { ...actedOn(answered(), null, at), status: 'declined', reason: event.reason };
     case 'TrialWithdrawn':
-      return { ...actedOn(waiting(), event.acting, at), status: 'withdrawn', reason: event.reason };
+      return { ...actedOn(answered(), event.acting, at), status: 'withdrawn', reason: event.reason };
     case 'TrialCancelled': {
       const { by: cancelled_by, reason } = event;
       return { ...actedOn(agreed(), event.acting, at), status: 'cancelled', reason, cancelled_by };
@@ -234,7 +259,7 @@ export const evolve = (state: TrialRequest, event: TrialRequestEvent): TrialRequ
       if (state.status !== 'completed') throw new ImpossibleEvent(event, state);
       return { ...state, report: reportAfter(state.report, event) };
     case 'TrialClosed':
-      return { ...actedOn(waiting(), null, at), status: 'closed', close_reason: event.reason };
+      return { ...actedOn(answered(), null, at), status: 'closed', close_reason: event.reason };
     case 'TrialAbandoned':
       if (state.status !== 'none') throw new ImpossibleEvent(event, state);
       return { status: 'abandoned', refusal: event.refusal };

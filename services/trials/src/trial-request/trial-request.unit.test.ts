@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Side, spec } from '@touchline/platform/domain';
 import * as fc from 'fast-check';
 import type { TrialRequest, TrialRequestCommand, TrialRequestEvent } from './state.ts';
-import { club, club_team, dates, now, otherDates, player, requested, requestTrial } from './trial.fixtures.ts';
+import { club, club_team, dates, invited, now, otherDates, player, requested, requestTrial } from './trial.fixtures.ts';
 import { decide, evolve, initialState } from './trial-request.ts';
 import { trialRequestView } from './view.ts';
 
@@ -90,6 +90,14 @@ describe('asking a player to a trial', () => {
         .events(),
     ).toHaveLength(1);
   });
+  it('grows from an interest between this team and this player', () => {
+    const from = (team_id: string | null, player_id: string | null) =>
+      given().when(requestTrial({ interest: { interest_id: 'int_1', team_id, player_id } }));
+    const { profile_id } = invited;
+    expect(from(club_team.team_id, profile_id).events()).toMatchObject([{ interest_id: 'int_1' }]);
+    for (const other of [from('tea_rival', profile_id), from(club_team.team_id, 'prf_stranger'), from(null, null)])
+      other.thenRejects('ValidationFailed');
+  });
   it('that was given up is refused as it was then, however late it comes', () => {
     given().when(abandon).then({ type: 'TrialAbandoned', refusal: 'TrialRequestDatesOverlap', at: now });
     given({ type: 'TrialAbandoned', refusal: 'TrialRequestDatesOverlap', at: now })
@@ -130,6 +138,50 @@ describe('while it waits', () => {
   });
   it('TrialRequestNotAccepted: what isn’t agreed can’t be cancelled', () =>
     given(requested()).when(cancel()).thenRejects('TrialRequestNotAccepted'));
+});
+
+describe('other dates that the player suggests', () => {
+  const propose = (by: Side = player, to = otherDates, earliest = '2026-11-20'): TrialRequestCommand => ({
+    type: 'Propose',
+    by,
+    dates: to,
+    earliest,
+    now,
+  });
+  const proposed: TrialRequestEvent = { type: 'TrialDatesProposed', dates: otherDates, at: now };
+  it('make it the club’s turn, and nothing else is changed', () => {
+    given(requested()).when(propose()).then(proposed);
+    given(requested(), proposed).when(propose()).thenNothing();
+    const after = given(requested(), proposed).state();
+    expect([shown(after, 'player').your_turn, shown(after, 'club').your_turn]).toEqual([false, true]);
+    expect(shown(after, 'club')).toMatchObject({ ...dates, proposal: otherDates, status: 'pending' });
+  });
+  it('are taken by the club as a change of dates, and it is the player’s turn again', () => {
+    const taken: TrialRequestEvent = { type: 'TrialDatesChanged', dates: otherDates, acting: representative, at: now };
+    given(requested(), proposed).when(changeDates(club)).then(taken);
+    expect(shown(given(requested(), proposed, taken).state(), 'player')).toMatchObject({
+      ...otherDates,
+      proposal: null,
+      your_turn: true,
+    });
+  });
+  it('hinder neither a yes to the days before nor a no, and are gone with it', () => {
+    given(requested(), proposed).when(accept()).then(accepted);
+    given(requested(), proposed).when(decline()).then({ type: 'TrialDeclined', reason: null, at: now });
+    expect(given(requested(), proposed, accepted).state()).not.toHaveProperty('proposal');
+  });
+  it('keep the rules of dates, and are others', () => {
+    given(requested())
+      .when(propose(player, otherDates, '2027-01-12'))
+      .thenRejects('ValidationFailed');
+    given(requested()).when(propose(player, dates)).thenRejects('ValidationFailed');
+  });
+  it('are the player’s alone, while it waits', () => {
+    given(requested()).when(propose(club)).thenRejects('AccessDeniedException');
+    given(requested()).when(propose(rival)).thenRejects('NotFound');
+    for (const event of [...ended, accepted])
+      given(requested(), event).when(propose()).thenRejects('TrialRequestNotPending');
+  });
 });
 
 describe('the answer', () => {
@@ -205,9 +257,24 @@ it.each([...ended, accepted, requested()])('$type can’t happen to what isn’t
   if (event.type !== 'TrialRequested') expect(() => evolve(after, event)).toThrow(/can't happen/);
 });
 
+const proposeOther: TrialRequestCommand = {
+  type: 'Propose',
+  by: player,
+  dates: otherDates,
+  earliest: '2026-11-20',
+  now,
+};
+
 it('comes to one end, whatever is commanded in whatever order', () => {
   const commands = [
-    ...[changeDates(club), changeDates(club, dates), accept(), accept(player, otherDates, 'bkg_2'), decline()],
+    ...[
+      changeDates(club),
+      changeDates(club, dates),
+      proposeOther,
+      accept(),
+      accept(player, otherDates, 'bkg_2'),
+      decline(),
+    ],
     ...[withdraw(), cancel(), cancel(player), complete('2027-02-01'), close, abandon],
   ];
   fc.assert(
@@ -222,7 +289,7 @@ it('comes to one end, whatever is commanded in whatever order', () => {
           // A refusal changes nothing.
         }
         state = events.reduce(evolve, state);
-        seen.push(...events.map(({ type }) => type).filter((type) => type !== 'TrialDatesChanged'));
+        seen.push(...events.map(({ type }) => type).filter((type) => !type.startsWith('TrialDates')));
       }
       expect(seen.length).toBeLessThanOrEqual(2);
       if (seen.length === 2) expect(seen[0]).toBe('TrialAccepted');

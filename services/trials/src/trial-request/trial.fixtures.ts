@@ -30,8 +30,14 @@ export const requestTrial = (change: Partial<CommandOf<'Request'>> = {}): TrialR
   type: 'Request',
   ...invitation,
   facts: { eligible: true, shown: true, gender: 'male' },
+  interest: null,
   earliest: '2026-11-20',
   now,
   ...change,
 });
-export const requested = (): TrialRequestEvent => ({ type: 'TrialRequested', ...invitation, at: now });
+export const requested = (): TrialRequestEvent => ({
+  type: 'TrialRequested',
+  ...invitation,
+  interest_id: null,
+  at: now,
+});

@@ -3,7 +3,7 @@ import type { trialsOperations } from '@touchline/contracts/http/trials';
 import { lengthInDays, todayAt } from '@touchline/contracts/policies/trial-dates';
 import { reportUntil, type TrialReportPart } from '@touchline/contracts/policies/trial-report';
 import type { z } from 'zod';
-import type { Requested } from './state.ts';
+import { proposalOf, type Requested } from './state.ts';
 
 export type TrialRequestView = z.input<typeof trialsOperations.getTrialRequest.reply>;
 
@@ -59,7 +59,9 @@ export const trialRequestView = (trial: Requested, side: Party, now: Date): Tria
     travel: trial.travel,
     note: trial.note,
     contact: { name: trial.contact.name, phone: showsPhone(trial, side) ? trial.contact.phone : null },
+    proposal: proposalOf(trial),
     code: trial.code,
+    interest_id: trial.interest_id,
     status: trial.status,
     reason: 'reason' in trial ? trial.reason : null,
     close_reason: trial.status === 'closed' ? trial.close_reason : null,
@@ -67,7 +69,7 @@ export const trialRequestView = (trial: Requested, side: Party, now: Date): Tria
     report: reportView(trial, side),
     report_until: reportUntilFor(trial, side, now),
     your_side: side,
-    your_turn: trial.status === 'pending' && side === 'player',
+    your_turn: trial.status === 'pending' && side === (trial.proposal ? 'club' : 'player'),
     requested_at: trial.requested_at,
     updated_at: trial.updated_at,
   };

@@ -3,7 +3,8 @@ import { Notice, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { ConfirmAct } from '../../features/decision/components/confirm-act.tsx';
 import { useDecision } from '../../features/decision/use-decision.ts';
-import { archivePlan, deletePlan, type PlanRow, plansQuery } from './plans-api.ts';
+import { allPlansQuery } from '../../features/plans/plans-query.ts';
+import { archivePlan, deletePlan, type PlanRow } from './plans-api.ts';
 import { text } from './text.ts';
 
 export type PlanAct = 'archive' | 'delete';
@@ -27,7 +28,7 @@ export const ConfirmPlanAct = ({
   const confirm = async (): Promise<boolean> => {
     const done = await decide(act, () => (act === 'archive' ? archivePlan(id) : deletePlan(id)).then(() => true));
     if (!done) return false;
-    await client.invalidateQueries({ queryKey: plansQuery.queryKey });
+    await client.invalidateQueries({ queryKey: allPlansQuery.queryKey });
     toast({ kind: 'success', title: text(act === 'archive' ? 'archivedToast' : 'deletedToast', { name }) });
     return true;
   };

@@ -6,12 +6,16 @@ import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import { profileTypes } from '@touchline/contracts/values';
 import { Button, Checkbox, Drawer, FieldError, Problem, Switch, TextArea, TextField, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
 import { useFreshPassword } from '../../features/decision/components/fresh-password.tsx';
+import { allPlansQuery } from '../../features/plans/plans-query.ts';
 import { typeText } from '../../kinds/kinds.ts';
 import { emptyPlan, type PlanTyped, planTyped, planValues } from './plan-values.ts';
-import { createPlan, editPlan, type PlanRow, plansQuery } from './plans-api.ts';
+import { createPlan, editPlan, type PlanRow } from './plans-api.ts';
 import { PriceFields } from './price-fields.tsx';
 import { text } from './text.ts';
+
+type PlanBody = z.output<typeof creatingPlan> | z.output<typeof editingPlan>;
 
 /** Makes a plan, or changes what is offered of one. */
 export const PlanForm = ({
@@ -28,7 +32,7 @@ export const PlanForm = ({
   const client = useQueryClient();
   const fresh = useFreshPassword();
   const [stale, setStale] = useState(false);
-  const { form, error, refusal, busy, put, submit } = useContractForm({
+  const { form, error, refusal, busy, put, submit } = useContractForm<PlanTyped, PlanBody>({
     schema: plan ? editingPlan : creatingPlan,
     initial: plan ? planTyped(plan) : emptyPlan(),
     missing: text('missing'),
@@ -37,14 +41,14 @@ export const PlanForm = ({
       ...(plan ? { version: plan.version } : { audience: typed.audience }),
     }),
   });
-  const typed = form.watch() as PlanTyped;
+  const typed = form.watch();
   const save = submit(async (body) => {
     try {
       const { data } = await fresh(() =>
         plan ? editPlan(plan.id, editingPlan.parse(body)) : createPlan(creatingPlan.parse(body)),
       );
       toast({ kind: 'success', title: text(plan ? 'savedToast' : 'createdToast', { name: data.name }) });
-      await client.invalidateQueries({ queryKey: plansQuery.queryKey });
+      await client.invalidateQueries({ queryKey: allPlansQuery.queryKey });
       onClose();
     } catch (reason) {
       setStale(isApiFailure(reason) && reason.code === 'StaleVersion');

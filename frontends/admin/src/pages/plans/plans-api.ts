@@ -1,16 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 
 export type PlanRow = Reply<'/admin/plans', 'get'>['data'][number];
 export type CreatingPlan = Body<'/admin/plans', 'post'>;
 export type EditingPlan = Body<'/admin/plans/{plan_id}', 'put'>;
-
-/** All plans, in the order in which they are offered. */
-export const plansQuery = queryOptions({
-  queryKey: ['admin-plans'],
-  queryFn: ({ signal }) => api.get('/admin/plans', { signal, quiet: true }).then(({ data }) => data),
-});
 
 const of = (plan_id: string) => ({ params: { plan_id }, quiet: true as const });
 

@@ -4,10 +4,11 @@ import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { Button, ErrorPanel, Page, PageHeader, Reason, Skeletons, Switch, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useDecision } from '../../features/decision/use-decision.ts';
+import { allPlansQuery } from '../../features/plans/plans-query.ts';
 import { ConfirmPlanAct, type PlanAct } from './plan-acts.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { byAudience } from './plan-order.ts';
-import { movePlan, type PlanRow, plansQuery, restorePlan } from './plans-api.ts';
+import { movePlan, type PlanRow, restorePlan } from './plans-api.ts';
 import { PlansTable } from './plans-table.tsx';
 import { text } from './text.ts';
 
@@ -27,13 +28,13 @@ const isLastFree = (plan: PlanRow, plans: readonly PlanRow[]): boolean =>
 export const Component = (): ReactNode => {
   usePageTitle(text('title'));
   const client = useQueryClient();
-  const query = useQuery(plansQuery);
+  const query = useQuery(allPlansQuery);
   const [open, setOpen] = useState<Open | null>(null);
   const [showArchived, setShowArchived] = useState(false);
   const [announced, setAnnounced] = useState('');
   const { decide } = useDecision<'restore'>();
   const plans = query.data ?? [];
-  const reload = () => client.invalidateQueries({ queryKey: plansQuery.queryKey });
+  const reload = () => client.invalidateQueries({ queryKey: allPlansQuery.queryKey });
   const failed = (reason: unknown): void => {
     toast({ kind: 'error', title: isApiFailure(reason) ? reason.message : text('missing') });
   };

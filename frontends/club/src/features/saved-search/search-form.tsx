@@ -1,6 +1,7 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { FormDialog } from '@touchline/app-core/form/form-dialog.tsx';
 import { changingSearch } from '@touchline/contracts/http/profile';
-import { Button, Dialog, Problem, Radios, TextField } from '@touchline/ui';
+import { Button, Radios, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { ChangingSearch } from './saved-search-api.ts';
 import { text } from './text.ts';
@@ -26,56 +27,43 @@ export const SearchForm = ({
   readonly onDelete?: () => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode => {
-  const { form, error, refusal, busy, put, submit } = useContractForm({ schema: changingSearch, initial });
+  const entry = useContractForm({ schema: changingSearch, initial });
+  const { form, error, busy, put } = entry;
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      busy={busy}
+    <FormDialog
+      id="search-form"
+      entry={entry}
       width="440px"
       title={title}
-      footer={
-        <>
-          {onDelete ? (
-            <Button
-              variant="ghost"
-              icon="trash"
-              disabled={busy}
-              onClick={async () => {
-                await onDelete();
-                onClose();
-              }}
-            >
-              {text('delete')}
-            </Button>
-          ) : null}
-          <Button variant="primary" type="submit" form="search-form" busy={busy}>
-            {text('save')}
+      save={text('save')}
+      onSend={onSend}
+      onClose={onClose}
+      acts={
+        onDelete ? (
+          <Button
+            variant="ghost"
+            icon="trash"
+            disabled={busy}
+            onClick={async () => {
+              await onDelete();
+              onClose();
+            }}
+          >
+            {text('delete')}
           </Button>
-        </>
+        ) : null
       }
     >
-      <form
-        id="search-form"
-        noValidate
-        className="grid gap-5 text-ink"
-        onSubmit={submit(async (body) => {
-          await onSend(body);
-          onClose();
-        })}
-      >
-        <TextField label={text('name')} maxLength={60} {...form.register('name')} error={error('name')} />
-        <Radios
-          label={text('notice')}
-          help={text('noticeHelp')}
-          stacked
-          value={form.watch('notice')}
-          options={notices}
-          onChange={(notice) => put({ notice })}
-          error={error('notice')}
-        />
-        <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
-      </form>
-    </Dialog>
+      <TextField label={text('name')} maxLength={60} {...form.register('name')} error={error('name')} />
+      <Radios
+        label={text('notice')}
+        help={text('noticeHelp')}
+        stacked
+        value={form.watch('notice')}
+        options={notices}
+        onChange={(notice) => put({ notice })}
+        error={error('notice')}
+      />
+    </FormDialog>
   );
 };

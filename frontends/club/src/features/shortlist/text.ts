@@ -32,6 +32,8 @@ export const text = createText('shortlists', {
   listNameHelp: 'For example: Left side, winter. Your colleagues see it too.',
   listNotFound: 'This list isn’t there. Somebody may have deleted it.',
   madeBy: 'by {name}, {when}',
+  move: 'Move to a list',
+  moved: '{player} is on “{list}” now',
   newList: 'New list',
   none: 'A shortlist keeps players together, with a note, a priority and how far you are. Your colleagues see it too.',
   note: 'Note',

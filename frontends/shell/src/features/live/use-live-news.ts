@@ -8,7 +8,18 @@ import { useNavigate } from 'react-router';
 import { text } from '../../text.ts';
 
 /** What news may have changed: everything that shows offers, documents or who I am. */
-const touched = ['inbox', 'home', 'offers', 'offer', 'documents', 'document', 'prospect', 'player', 'own-profile'];
+const touched = [
+  'inbox',
+  'home',
+  'offers',
+  'offer',
+  'documents',
+  'document',
+  'prospect',
+  'player',
+  'own-profile',
+  'subscription',
+];
 const AGAIN_MS = 15_000;
 
 /** Listens to the person's own events while a page is open: a toast, the bell, and fresh lists. */

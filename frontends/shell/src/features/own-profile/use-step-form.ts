@@ -57,7 +57,7 @@ const asTyped = (reason: unknown): unknown => {
 export const useStepForm = <T extends FieldValues, Kept>(step: StepDefinition<T, Kept>): StepForm<T> => {
   const latest = useRef(step);
   latest.current = step;
-  const { form, error, problems, refusal, refuse } = useContractForm<T, z.ZodObject>({
+  const { form, error, problems, refusal, refuse } = useContractForm<T, Values>({
     schema: step.schema,
     initial: { ...step.stored, ...readUnsaved(step.name) },
     values: step.values,

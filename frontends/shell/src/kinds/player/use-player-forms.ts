@@ -8,6 +8,7 @@ import {
 } from '@touchline/contracts/http/profile';
 import { contractEndProblem } from '@touchline/contracts/policies/transfer-regulations';
 import { today } from '@touchline/ui';
+import type { z } from 'zod';
 import { type OwnPlayer, type OwnProfile, useKeepOwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { type StepForm, useStepForm } from '../../features/own-profile/use-step-form.ts';
 import {
@@ -30,13 +31,14 @@ interface Given {
   readonly auto: boolean;
 }
 
-type StepPath = '/profile/person' | '/profile/football' | '/profile/career' | '/profile/media' | '/profile/visibility';
-
-/** Every step has the same call; what its values are is checked by the step's schema before it is made. */
-const useSave = (path: StepPath) => {
+/** Each step has a call of its own for the values of its schema. */
+const useSave = <Said>(
+  said: z.ZodType<Said>,
+  call: (body: { readonly values: Said; readonly complete: boolean }) => Promise<{ readonly data: OwnProfile }>,
+) => {
   const keep = useKeepOwnProfile();
   return async (values: Readonly<Record<string, unknown>>, complete: boolean): Promise<OwnProfile> =>
-    keep(await api.patch(path, { body: { values, complete } as never, quiet: true }));
+    keep(await call({ values: said.parse(values), complete }));
 };
 
 export const usePersonForm = ({ profile, player, auto }: Given): StepForm<PersonTyped> =>
@@ -45,7 +47,7 @@ export const usePersonForm = ({ profile, player, auto }: Given): StepForm<Person
     schema: playerPerson,
     stored: person.read(player),
     values: person.values,
-    save: useSave('/profile/person'),
+    save: useSave(playerPerson, (body) => api.patch('/profile/person', { body, quiet: true })),
     auto,
   });
 
@@ -55,7 +57,7 @@ export const useFootballForm = ({ profile, player, auto }: Given): StepForm<Foot
     schema: playerFootball,
     stored: football.read(player),
     values: football.values,
-    save: useSave('/profile/football'),
+    save: useSave(playerFootball, (body) => api.patch('/profile/football', { body, quiet: true })),
     auto,
   });
 
@@ -80,7 +82,7 @@ export const useCareerForm = ({ profile, player, auto }: Given): StepForm<Career
     schema: careerSince(player.current_contract_ends_on),
     stored: career.read(player, clubAnswered(profile)),
     values: career.values,
-    save: useSave('/profile/career'),
+    save: useSave(playerCareer, (body) => api.patch('/profile/career', { body, quiet: true })),
     auto,
   });
 
@@ -90,7 +92,7 @@ export const useMediaForm = ({ profile, player, auto }: Given): StepForm<MediaTy
     schema: playerMedia,
     stored: media.read(player),
     values: media.values,
-    save: useSave('/profile/media'),
+    save: useSave(playerMedia, (body) => api.patch('/profile/media', { body, quiet: true })),
     auto,
   });
 
@@ -100,6 +102,6 @@ export const useVisibilityForm = ({ profile, player, auto }: Given): StepForm<Vi
     schema: playerVisibility,
     stored: visibility.read(player),
     values: (typed: VisibilityTyped) => visibility.values(typed, player.is_minor),
-    save: useSave('/profile/visibility'),
+    save: useSave(playerVisibility, (body) => api.patch('/profile/visibility', { body, quiet: true })),
     auto,
   });

@@ -1,3 +1,4 @@
+import { lengthInDays } from '@touchline/contracts/policies/trial-dates';
 import type { Interest } from '@touchline/negotiation/interests/interests-api.ts';
 import { ExpiryCountdown } from '@touchline/negotiation/offers/offer-status.tsx';
 import type { Trial } from '@touchline/negotiation/trials/trials-api.ts';
@@ -56,7 +57,7 @@ const whatOf = (entry: Entry): string => {
     case 'interest':
       return text('interestFrom');
     case 'trial':
-      return text('trialAsked');
+      return text(entry.trial.proposal ? 'trialProposal' : 'trialAsked');
     case 'report':
       return text('trialOver');
     case 'offer':
@@ -101,14 +102,19 @@ const InterestMessage = ({ interest }: { readonly interest: Interest }): ReactNo
 );
 
 /** The week it is about, and where. */
-const TrialInFigures = ({ trial }: { readonly trial: Trial }): ReactNode => (
-  <div>
-    <p className="tl-shirt tl-num text-[2rem] leading-9">{formatDayRange(trial.starts_on, trial.ends_on)}</p>
-    <p className="tl-ink-2 pt-1">
-      {text('trialDays', { count: trial.days })} {trial.location.name}, {trial.location.city}
-    </p>
-  </div>
-);
+const TrialInFigures = ({ trial }: { readonly trial: Trial }): ReactNode => {
+  // Where the player suggests other days, these are what one answers.
+  const { starts_on, ends_on } = trial.proposal ?? trial;
+  return (
+    <div>
+      <p className="tl-shirt tl-num text-[2rem] leading-9">{formatDayRange(starts_on, ends_on)}</p>
+      <p className="tl-ink-2 pt-1">
+        {text('trialDays', { count: lengthInDays({ starts_on, ends_on }) })} {trial.location.name},{' '}
+        {trial.location.city}
+      </p>
+    </div>
+  );
+};
 
 /** A club's answers: equal columns, who, what, until when, act; only the first has the green button. */
 export const AnswerList = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode => {

@@ -53,6 +53,7 @@ export const text = createText('home', {
   trialDays: { one: 'One day.', other: '{count} days.' },
   trialOf: 'Trial of {name}',
   trialOver: 'Trial, over',
+  trialProposal: 'Trial, other dates suggested',
   trialsAway: 'Trials are not available at the moment',
   until: 'Until',
   waitsFor: '{name} signs next.',

@@ -1,6 +1,6 @@
 import type { PlanInterval, PlanPrice } from '@touchline/contracts/http/billing';
 import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
-import { Button, formatMoney, Icon, Reason } from '@touchline/ui';
+import { Badge, Button, formatMoney, Icon } from '@touchline/ui';
 import { Fragment, type ReactNode } from 'react';
 import { type ComparedRow, compareFeatures, priceFor } from './comparison.ts';
 import type { Plan } from './plans-api.ts';
@@ -13,6 +13,8 @@ export interface PlanColumns {
   /** The id of the plan that is being taken. */
   readonly taking: string | undefined;
   readonly onTake: (plan: Plan) => void;
+  /** The plan that the profile has, or had last. */
+  readonly current: string | undefined;
 }
 
 const Price = ({ plan, interval, currency }: Pick<PlanColumns, 'interval' | 'currency'> & { readonly plan: Plan }) => {
@@ -40,19 +42,31 @@ const Price = ({ plan, interval, currency }: Pick<PlanColumns, 'interval' | 'cur
 
 const Choice = ({
   plan,
+  interval,
+  currency,
   taking,
+  current,
   onTake,
-}: Pick<PlanColumns, 'taking' | 'onTake'> & { readonly plan: Plan }): ReactNode =>
-  plan.is_free ? (
+}: Omit<PlanColumns, 'plans'> & { readonly plan: Plan }): ReactNode => {
+  if (!plan.is_free && !priceFor(plan, interval, currency)) return null;
+  return (
     <span className="grid gap-1.5">
-      <Button block variant="primary" busy={taking === plan.id} onClick={() => onTake(plan)}>
-        {text('choose', { plan: plan.name })}
+      <Button
+        block
+        variant={plan.is_free ? 'secondary' : 'primary'}
+        busy={taking === plan.id}
+        disabled={taking !== undefined && taking !== plan.id}
+        onClick={() => onTake(plan)}
+      >
+        {text(plan.is_free ? 'choose' : 'continue', { plan: plan.name })}
       </Button>
-      <span className="tl-tiny tl-ink-2">{text('noCard')}</span>
+      <span className="tl-tiny tl-ink-2">
+        {text(taking === plan.id && !plan.is_free ? 'opening' : plan.is_free ? 'noCard' : 'byCard')}
+      </span>
+      {current === plan.id ? <Badge meaning="mine">{text('yours')}</Badge> : null}
     </span>
-  ) : (
-    <Reason icon="clock">{text('soon', { plan: plan.name })}</Reason>
   );
+};
 
 const Value = ({ value }: { readonly value: ComparedRow['of'][number] | undefined }): ReactNode => {
   if (typeof value === 'string') return value;

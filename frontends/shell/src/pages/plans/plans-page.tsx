@@ -4,9 +4,23 @@ import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import type { PlanInterval } from '@touchline/contracts/http/billing';
-import { EmptyState, ErrorPanel, Page, PageHeader, Segments, Select, Skeletons, Status, toast } from '@touchline/ui';
+import {
+  EmptyState,
+  ErrorPanel,
+  Page,
+  PageHeader,
+  Problem,
+  Segments,
+  Select,
+  Skeletons,
+  Status,
+  toast,
+} from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { subscriptionQuery } from '../../features/billing/billing-api.ts';
+import { StandingNotice } from '../../features/billing/standing-notice.tsx';
+import { useCheckout } from '../../features/billing/use-checkout.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { currenciesOf, monthsOfYear } from './comparison.ts';
 import { PlanList, PlanTable } from './plan-table.tsx';
@@ -37,13 +51,19 @@ export const Component = (): ReactNode => {
       await navigate('/');
     },
   });
+  const { data: own } = useQuery(subscriptionQuery);
+  const checkout = useCheckout();
   const plans = query.data ?? [];
   const currencies = currenciesOf(plans);
   const currency = currencies.find((one) => one === chosen) ?? currencies[0] ?? 'EUR';
   const months = monthsOfYear(plans, currency);
   const columns = {
-    ...{ plans, interval, currency, onTake: take.mutate },
-    taking: take.isPending ? take.variables.id : undefined,
+    ...{ plans, interval, currency, current: own?.plan.id },
+    onTake: (plan: Plan) =>
+      plan.is_free
+        ? take.mutate(plan)
+        : checkout.begin({ plan_id: plan.id, version: plan.version, interval, currency }),
+    taking: take.isPending ? take.variables.id : checkout.opening,
   };
   const actions =
     currencies.length > 0 ? (
@@ -76,6 +96,8 @@ export const Component = (): ReactNode => {
         {text('verified')}
       </Status>
       <PageHeader title={text('title')} lead={text('lead')} actions={actions} />
+      {own && checkout.opening === undefined ? <StandingNotice subscription={own} /> : null}
+      <Problem attempt={checkout.attempt}>{checkout.problem}</Problem>
       {query.isError ? <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching} /> : null}
       {query.isPending ? <Skeletons lines={6} /> : null}
       {query.data?.length === 0 ? <EmptyState icon="credit-card" title={text('none')} /> : null}

@@ -1,9 +1,11 @@
 import { createText } from '@touchline/ui';
 
 export const text = createText('plans', {
+  byCard: 'You pay on our payment partner’s page.',
   choose: 'Start with {plan}',
   chosen: 'Welcome to the market',
   chosenText: '{plan} is yours.',
+  continue: 'Continue with {plan}',
   currency: 'Currency',
   free: 'Free',
   lead: 'Choose how you take part. What you take stays as it is, also when we change a plan later.',
@@ -14,16 +16,17 @@ export const text = createText('plans', {
   noCard: 'No card needed. Starts at once.',
   noLimit: 'No limit',
   notSold: 'Not sold for this period',
+  opening: 'The payment page is opening…',
   period: 'Pay by',
   perMonth: 'per month',
   perYear: 'per year',
   perMonthCount: '{count} per month',
-  soon: 'Card payments open soon. Then you can choose {plan}.',
   title: 'Choose a plan',
   trialRequests: 'Trial requests',
   trialRequestsNote: 'Declined and withdrawn ones come back.',
-  vat: 'Prices without VAT.',
+  vat: 'Prices without VAT. Paying happens on our payment partner’s page; card data never reach Touchline.',
   verified: 'You and your profile are verified',
   yearly: 'Yearly',
   yes: 'Yes',
+  yours: 'Your last plan',
 });

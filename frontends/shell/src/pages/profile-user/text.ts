@@ -5,6 +5,7 @@ export const text = createText('profile-user', {
   accountLead: 'The person behind your profiles.',
   addProfile: 'Another role',
   addProfileText: 'You begin its onboarding at once. Your other profiles stay as they are.',
+  billing: 'Plan and billing',
   identification: 'Identification',
   makeDefault: 'Start with this one',
   management: 'Your profile',

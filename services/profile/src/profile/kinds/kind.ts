@@ -4,7 +4,7 @@ import type { JudgedProfile } from '@touchline/contracts/policies/may-verify';
 import type { ValuationTier } from '@touchline/contracts/values';
 import type { z } from 'zod';
 import type { Known } from '../../club/state.ts';
-import type { Claimed, ProfileEvent, ProfileOf } from '../state.ts';
+import type { Claim, ClaimedBy, ProfileEvent, ProfileOf } from '../state.ts';
 import type { Kind, KindCommand, KindEvent, Kinds } from './kinds.ts';
 
 /** What staff read of a profile in their list. */
@@ -44,7 +44,11 @@ export interface KindOfProfile<Of extends Kind> {
   ) => Partial<Pick<JudgedProfile, 'player' | 'representative'>>;
   /** What a verification sets before it. */
   readonly setWithVerification: (profile: ProfileOf<Of>, facts: DecisionFacts) => readonly ProfileEvent[];
-  readonly withClaimed: (profile: ProfileOf<Of>, claimed: Claimed) => ProfileOf<Of>;
+  readonly withClaimed: (profile: ProfileOf<Of>, claimed: ClaimedBy<Of>) => ProfileOf<Of>;
+  /** A claim in staff's words, for the history. */
+  readonly claimWords: (claimed: ClaimedBy<Of>) => readonly string[];
+  /** The club that a claim names, which staff verify first. */
+  readonly claimedClub: (claimed: ClaimedBy<Of>) => string | null;
   /** The club that it names. */
   readonly clubOf: (profile: ProfileOf<Of>) => string | null;
   /** What others may know of it. */
@@ -54,6 +58,7 @@ export interface KindOfProfile<Of extends Kind> {
     profile: ProfileOf<Of>,
     given: { readonly club: Known | undefined; readonly today: string },
   ) => Partial<z.input<typeof ownProfile>>;
+  readonly claimViewOf: (claim: Claim<Of>) => NonNullable<z.input<typeof ownProfile>['claim']>;
   readonly factsOf: (profile: ProfileOf<Of>) => Partial<StaffFacts>;
   /** The contract of an event of this kind, and what happened. */
   readonly happened: (

@@ -4,15 +4,17 @@ import type { Player, PlayerCommand, PlayerEvent } from './player/state.ts';
 import { representative } from './representative/representative.kind.ts';
 import type { Representative, RepresentativeCommand, RepresentativeEvent } from './representative/state.ts';
 
-/** The kinds of profiles: what each has in its state, and the commands and events that are its own. */
+/** The kinds of profiles: what each has in its state, what of it can be claimed, and the commands and events that are its own. */
 export interface Kinds {
   readonly player: {
     readonly state: { readonly player: Player };
+    readonly claimed: Partial<Pick<Player, 'club_team' | 'current_contract_ends_on' | 'nationalities'>>;
     readonly command: PlayerCommand;
     readonly event: PlayerEvent;
   };
   readonly 'club-representative': {
     readonly state: { readonly representative: Representative };
+    readonly claimed: Partial<Pick<Representative, 'teams'>>;
     readonly command: RepresentativeCommand;
     readonly event: RepresentativeEvent;
   };

@@ -72,7 +72,6 @@ export const ProspectActions = ({ playerId }: { readonly playerId: string }): Re
         <DeclareInterest
           player={{ id: playerId, name: data.player.name }}
           teams={free}
-          open
           onClose={() => setDeclaring(false)}
         />
       ) : null}

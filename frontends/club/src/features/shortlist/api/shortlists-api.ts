@@ -8,6 +8,8 @@ import { text } from '../text.ts';
 export type ShortlistRow = Reply<'/shortlists', 'get'>['data'][number];
 export type Shortlist = Reply<'/shortlists/{shortlist_id}', 'get'>['data'];
 export type ListedPlayer = Shortlist['entries'][number];
+/** What the club noted of a player. */
+export type Noted = Pick<ListedPlayer, 'note' | 'priority' | 'stage'>;
 export type EntryChange = Body<'/shortlists/{shortlist_id}/players/{player_id}', 'put'>;
 
 const keys = { lists: ['shortlists'] as const, one: (id: string) => ['shortlist', id] as const };
@@ -102,7 +104,26 @@ export const useListing = () => {
       toast({ title: text('removed', { player: player.name, list: list.name }), action: undo });
     },
   });
-  return { add: add.mutate, remove: remove.mutate, busy: add.isPending || remove.isPending };
+  const move = useMutation({
+    mutationFn: async ({ to, noted, ...from }: Listing & { readonly to: Named; readonly noted: Noted }) => {
+      const { player } = from;
+      const params = { shortlist_id: to.id };
+      const post = () =>
+        api.post('/shortlists/{shortlist_id}/players', {
+          params,
+          body: { player_id: player.id, ...noted },
+          quiet: true,
+        });
+      // First there, then away from here: whatever breaks between the two, the player is on one of the lists.
+      if (!(await act(post, to)) || !(await taking(from))) return;
+      const back = async (): Promise<void> => {
+        if (await puttingBack(from)) await taking({ list: to, player });
+      };
+      const undo = { label: text('undo'), onSelect: () => void back() };
+      toast({ kind: 'success', title: text('moved', { player: player.name, list: to.name }), action: undo });
+    },
+  });
+  return { add: add.mutate, remove: remove.mutate, move: move.mutate };
 };
 
 /** Makes, names and deletes lists. A form shows what was refused at its field. */

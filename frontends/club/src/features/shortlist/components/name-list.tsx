@@ -1,6 +1,7 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { FormDialog } from '@touchline/app-core/form/form-dialog.tsx';
 import { namingShortlist } from '@touchline/contracts/http/profile';
-import { Button, Dialog, Problem, TextField } from '@touchline/ui';
+import { TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 
@@ -16,45 +17,24 @@ export const NameList = ({
   readonly onName: (name: string) => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode => {
-  const { form, error, refusal, busy, submit } = useContractForm({
-    schema: namingShortlist,
-    initial: { name },
-  });
+  const entry = useContractForm({ schema: namingShortlist, initial: { name } });
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      busy={busy}
+    <FormDialog
+      id="name-list"
+      entry={entry}
       width="440px"
       title={title}
-      footer={
-        <Button variant="primary" type="submit" form="name-list" busy={busy}>
-          {text('save')}
-        </Button>
-      }
+      save={text('save')}
+      onSend={(body) => onName(body.name)}
+      onClose={onClose}
     >
-      <form
-        id="name-list"
-        noValidate
-        className="grid gap-5 text-ink"
-        onSubmit={(event) => {
-          // A form within a row's layer is nobody else's to submit.
-          event.stopPropagation();
-          void submit(async ({ name: given }) => {
-            await onName(given);
-            onClose();
-          })(event);
-        }}
-      >
-        <TextField
-          label={text('listName')}
-          help={text('listNameHelp')}
-          maxLength={60}
-          {...form.register('name')}
-          error={error('name')}
-        />
-        <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
-      </form>
-    </Dialog>
+      <TextField
+        label={text('listName')}
+        help={text('listNameHelp')}
+        maxLength={60}
+        {...entry.form.register('name')}
+        error={entry.error('name')}
+      />
+    </FormDialog>
   );
 };

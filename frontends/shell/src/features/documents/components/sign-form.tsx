@@ -48,7 +48,7 @@ export const SignForm = ({
   const act = useDocumentAct(document.id);
   // What one opened is what one signs: bytes that change meanwhile are a conflict.
   const [sha256] = useState(document.sha256 ?? '');
-  const { form, error, refusal, put, submit, refuse } = useContractForm({
+  const { form, error, refusal, put, submit, settle, refuse } = useContractForm({
     schema: useMemo(signing, []),
     initial: { kind: 'drawn', strokes: [], text: name, password: '', read: false } as Typed,
     values: (typed: Typed) => ({ signature: signatureOf(typed), password: typed.password, read: typed.read }),
@@ -69,7 +69,7 @@ export const SignForm = ({
     }
   });
   const draw = (next: Strokes): void => {
-    form.clearErrors('signature' as never);
+    settle('signature');
     form.setValue('strokes', next);
   };
   const wrong = error('signature.path') ?? error('signature.text') ?? error('signature');
@@ -108,7 +108,7 @@ export const SignForm = ({
         block
         value={kind}
         onChange={(next) => {
-          form.clearErrors('signature' as never);
+          settle('signature');
           form.setValue('kind', next);
         }}
         options={[
@@ -123,7 +123,7 @@ export const SignForm = ({
           label={text('typed')}
           maxLength={80}
           error={wrong}
-          {...form.register('text', { onChange: () => form.clearErrors('signature' as never) })}
+          {...form.register('text', { onChange: () => settle('signature') })}
         />
       )}
       <PasswordField label={text('password')} error={error('password')} {...form.register('password')} />

@@ -95,7 +95,13 @@ export const player: KindOfProfile<'player'> = {
     valuation_tier && valuation_tier !== player.valuation_tier
       ? [{ type: 'TierSet', valuation_tier, by, at: now }]
       : [],
-  withClaimed: (profile, { teams: _, ...claimed }) => ({ ...profile, player: { ...profile.player, ...claimed } }),
+  withClaimed: (profile, claimed) => ({ ...profile, player: { ...profile.player, ...claimed } }),
+  claimWords: ({ club_team, current_contract_ends_on: end, nationalities }) => [
+    club_team === undefined ? '' : (club_team?.club_name ?? 'no club'),
+    end === undefined ? '' : end === null ? 'no contract' : `contract until ${end}`,
+    nationalities?.join(', ') ?? '',
+  ],
+  claimedClub: ({ club_team }) => club_team?.club_id ?? null,
   clubOf: ({ player }) => player.club_team?.club_id ?? null,
   publicOf: ({ player }) => ({
     player: {
@@ -140,6 +146,10 @@ export const player: KindOfProfile<'player'> = {
       guardian: player.guardian,
       is_minor: isMinor(player, today),
     },
+  }),
+  claimViewOf: ({ nationalities, ...said }) => ({
+    ...said,
+    ...(nationalities ? { nationalities: [...nationalities] } : {}),
   }),
   factsOf: ({ player }) => ({
     valuation_tier: player.valuation_tier,

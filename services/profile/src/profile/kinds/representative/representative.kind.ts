@@ -40,8 +40,9 @@ export const representative: KindOfProfile<'club-representative'> = {
     representative: { hasClub: Boolean(representative.club_id), hasPosition: Boolean(representative.position) },
   }),
   setWithVerification: () => [],
-  withClaimed: (profile, { teams }) =>
-    teams ? { ...profile, representative: { ...profile.representative, teams } } : profile,
+  withClaimed: (profile, claimed) => ({ ...profile, representative: { ...profile.representative, ...claimed } }),
+  claimWords: ({ teams }) => [teams?.map((t) => t.team_name).join(', ') ?? ''],
+  claimedClub: () => null,
   clubOf: ({ representative }) => representative.club_id,
   publicOf: ({ representative }) => ({
     representative: {
@@ -61,6 +62,7 @@ export const representative: KindOfProfile<'club-representative'> = {
       team_ids: representative.teams.map((t) => t.team_id),
     },
   }),
+  claimViewOf: ({ teams, ...said }) => ({ ...said, ...(teams ? { teams: [...teams] } : {}) }),
   factsOf: ({ representative }) => ({ club_name: representative.club_name, position: representative.position }),
   happened: (event) => {
     switch (event.type) {

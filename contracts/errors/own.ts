@@ -1,0 +1,137 @@
+import type { CatalogueEntry } from './catalogue-entry.ts';
+
+/** Codes of our own, where the specification has none. */
+export const ownErrors = {
+  Unauthenticated: { status: 401, message: 'Please sign in.', when: 'No session, or one that has ended.' },
+  FreshAuthenticationRequired: {
+    status: 403,
+    message: 'Please confirm your password to go on.',
+    when: 'A staff decision more than 15 minutes after the password was last given.',
+  },
+  EmailNotVerified: {
+    status: 403,
+    message: 'Please confirm your email address first.',
+    when: "Submitting for verification with an address that isn't confirmed.",
+  },
+  AccountSuspended: {
+    status: 403,
+    message: 'This account is suspended.',
+    when: 'A suspended person signs in or acts.',
+  },
+  SubscriptionRequired: {
+    status: 402,
+    message: 'Choose a plan to go on.',
+    when: 'A fully verified profile without a subscription does what needs one.',
+  },
+  NotFound: {
+    status: 404,
+    message: 'Not found.',
+    when: 'There is no such thing, or it may not be seen by the one who asks.',
+  },
+  StaleVersion: {
+    status: 409,
+    message: 'This has changed meanwhile. Look at what is current and decide again.',
+    when: 'A command names a round or version that is no longer the current one; the answer carries the current one.',
+  },
+  GuardianConsentRequired: {
+    status: 409,
+    message: "A guardian's consent has to be recorded first.",
+    when: 'Verifying a player under 18 before the consent is on record.',
+  },
+  ClubNotVerified: {
+    status: 409,
+    message: 'The club has to be verified first.',
+    when: 'Verifying a representative or player whose club is unverified.',
+  },
+  FileTooLarge: { status: 413, message: 'This file is too large.', when: 'An upload above its limit.' },
+  FileTypeNotAllowed: {
+    status: 415,
+    message: "This type of file isn't accepted.",
+    when: 'An upload whose content is none of the allowed types.',
+  },
+  CsrfTokenMismatch: {
+    status: 419,
+    message: 'This page has expired. Please try again.',
+    when: "An unsafe request without the session's CSRF token, or from another origin.",
+  },
+  ValidationFailed: {
+    status: 422,
+    message: 'Please check the marked fields.',
+    when: "A request that isn't of its form; details name each field.",
+  },
+  TrialRequestNotAccepted: {
+    status: 409,
+    message: 'This trial is not agreed, so it can’t be changed like one.',
+    when: 'Cancelling a trial request that is not accepted.',
+  },
+  TrialRequestNotCompleted: {
+    status: 409,
+    message: 'A report can be written once the trial is over.',
+    when: 'Reporting on a trial request that is not completed.',
+  },
+  TrialReportClosed: {
+    status: 409,
+    message: 'The time to write or change this report is over.',
+    when: 'Writing or changing the report of a trial more than 28 days after its last day.',
+  },
+  OfferContractTooLong: {
+    status: 422,
+    message: "This contract is longer than the rules allow for the player's age.",
+    when: 'A contract of more than 5 years, or 3 for a player under 18.',
+  },
+  JobOpportunityNotOpen: {
+    status: 409,
+    message: 'This position is no longer open.',
+    when: 'Answering, editing or closing a job opportunity that is closed, filled or past its last day; filling one that is filled.',
+  },
+  JobOpportunityAlreadyAnswered: {
+    status: 409,
+    message: 'You have already answered this position.',
+    when: 'A player answers a job opportunity a second time, also after taking the first answer back.',
+  },
+  PlanInUse: {
+    status: 409,
+    message: 'Somebody has taken this plan, so it can’t be deleted. Archive it instead.',
+    when: 'Deleting a plan that has or had a subscription (also when somebody takes it at that moment).',
+  },
+  PlanNotPayable: {
+    status: 409,
+    message: 'This plan can’t be taken this way: it is either free, or paid for by card.',
+    when: 'Taking a plan that has a price without paying, or paying for one that has no such price.',
+  },
+  SubscriptionAlreadyPaid: {
+    status: 409,
+    message: 'You already pay for a plan. Change it instead.',
+    when: 'Asking for a page to pay on while a plan is paid for (also when the payment is just being confirmed).',
+  },
+  SubscriptionNotPaid: {
+    status: 409,
+    message: 'You don’t pay for a plan at the moment.',
+    when: 'Changing, resuming or looking after a paid subscription where there is none.',
+  },
+  SubscriptionEnding: {
+    status: 409,
+    message: 'Your plan ends with the paid period. Keep it first, then change it.',
+    when: 'Changing the plan of a subscription that ends with its period.',
+  },
+  SubscriptionPastDue: {
+    status: 409,
+    message: 'A payment is open. Pay it first, then change your plan.',
+    when: 'Changing the plan while a payment of it is open.',
+  },
+  IdempotencyKeyReused: {
+    status: 422,
+    message: 'This request was already made with other content.',
+    when: 'An Idempotency-Key comes again with another request.',
+  },
+  TooManyRequests: {
+    status: 429,
+    message: 'Too many tries. Please wait a little.',
+    when: 'A limit is reached; Retry-After says how long.',
+  },
+  ServiceUnavailable: {
+    status: 503,
+    message: 'This part is not available at the moment. Nothing was lost; please try again.',
+    when: 'A service or a store does not answer.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { ErrorPanel, formatMoney, formatMonth, Section, Segments, Skeletons } from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { figuresQuery, type Month } from './subscriptions-api.ts';
+import { text } from './text.ts';
+
+type Currency = Month['mrr'][number]['currency'];
+
+const named = (month: string): string => formatMonth(`${month}-01`);
+export const mrrOf = ({ mrr }: Month, currency: Currency): number =>
+  mrr.find((sum) => sum.currency === currency)?.amount ?? 0;
+
+const [width, height, foot] = [640, 180, 22];
+
+/** A bar per month; what they say is in the table too. */
+const Chart = ({ months, currency }: { readonly months: readonly Month[]; readonly currency: Currency }): ReactNode => {
+  const most = Math.max(1, ...months.map((month) => mrrOf(month, currency)));
+  const step = width / months.length;
+  const last = months.at(-1);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height + foot}`}
+      className="w-full"
+      role="img"
+      aria-label={`${text('figures')}: ${last ? formatMoney({ amount: mrrOf(last, currency), currency }) : ''}`}
+    >
+      <line x1="0" x2={width} y1={height} y2={height} stroke="var(--line-strong)" />
+      {months.map((month, at) => {
+        const tall = (mrrOf(month, currency) / most) * (height - 12);
+        return (
+          <g key={month.month}>
+            <rect
+              x={at * step + step * 0.18}
+              y={height - tall}
+              width={step * 0.64}
+              height={tall}
+              fill={at === months.length - 1 ? 'var(--primary)' : 'var(--line-strong)'}
+            >
+              <title>{`${named(month.month)}: ${formatMoney({ amount: mrrOf(month, currency), currency })}`}</title>
+            </rect>
+            <text x={at * step + step / 2} y={height + 16} textAnchor="middle" fontSize="11" fill="var(--ink-2)">
+              {named(month.month).slice(0, 3)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+};
+
+const columns = ['mrr', 'started', 'lost', 'stillLate'] as const;
+
+const Figures = ({
+  months,
+  currency,
+}: {
+  readonly months: readonly Month[];
+  readonly currency: Currency;
+}): ReactNode => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys
+  <section className="tl-table-wrap" aria-label={text('figures')} tabIndex={0}>
+    <table className="tl-table tl-table-flush tl-num w-full">
+      <thead>
+        <tr>
+          <th scope="col">{text('month')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-align="end">
+              {text(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.toReversed().map((month) => (
+          <tr key={month.month}>
+            <th scope="row">{named(month.month)}</th>
+            <td data-align="end">{formatMoney({ amount: mrrOf(month, currency), currency })}</td>
+            <td data-align="end">{month.started}</td>
+            <td data-align="end">{month.lost}</td>
+            <td data-align="end">{month.past_due}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const Moved = ({ month }: { readonly month: Month }): ReactNode => (
+  <Section title={text('moved')} aside={text('movedNote', { month: named(month.month) })}>
+    <dl className="tl-num grid grid-cols-[minmax(0,1fr)_auto]">
+      {(
+        [
+          ['started', month.started],
+          ['lost', month.lost],
+          ['stillLate', month.past_due],
+        ] as const
+      ).map(([name, count]) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid border-line border-b py-3">
+          <dt>{text(name)}</dt>
+          <dd className="tl-strong m-0">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);
+
+/** What paid subscriptions bring, month by month, and who came and went. */
+export const SubscriptionFigures = (): ReactNode => {
+  const query = useQuery(figuresQuery);
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [chosen, setChosen] = useState<Currency | null>(null);
+  const months = query.data ?? [];
+  const last = months.at(-1);
+  const currencies = [...new Set(months.flatMap(({ mrr }) => mrr.map(({ currency }) => currency)))];
+  const currency: Currency = chosen ?? currencies[0] ?? 'EUR';
+  if (query.isError && !query.data)
+    return (
+      <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
+        {isApiFailure(query.error) ? query.error.message : null}
+      </ErrorPanel>
+    );
+  if (!last) return <Skeletons lines={5} />;
+  return (
+    <div className="grid gap-10 pb-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Section title={text('figures')}>
+        <div className="flex flex-wrap items-start justify-between gap-4 py-4">
+          <div>
+            <p className="tl-shirt tl-num" style={{ fontSize: 56, lineHeight: '60px' }}>
+              {formatMoney({ amount: mrrOf(last, currency), currency })}
+            </p>
+            <p className="tl-small tl-ink-2">{text('figuresNote')}</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            {currencies.length > 1 ? (
+              <Segments
+                label={text('currency')}
+                hideLabel
+                value={currency}
+                options={currencies.map((value) => ({ value, label: value }))}
+                onChange={setChosen}
+              />
+            ) : null}
+            <Segments
+              label={text('view')}
+              hideLabel
+              value={view}
+              options={[
+                { value: 'chart', label: text('chart') },
+                { value: 'table', label: text('table') },
+              ]}
+              onChange={setView}
+            />
+          </div>
+        </div>
+        {view === 'chart' ? (
+          <Chart months={months} currency={currency} />
+        ) : (
+          <Figures months={months} currency={currency} />
+        )}
+      </Section>
+      <Moved month={last} />
+    </div>
+  );
+};

@@ -1,0 +1,183 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
+import { trialKeys } from '@touchline/negotiation/trials/trials-api.ts';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  EmptyState,
+  ErrorPanel,
+  formatDay,
+  formatDayLong,
+  formatMoney,
+  Notice,
+  Page,
+  PageHeader,
+  Problem,
+  Skeletons,
+  toast,
+} from '@touchline/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { pauseMs, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
+import { AccountTabs } from '../../frame/account-tabs.tsx';
+import { cancelSubscription, resumeSubscription } from './billing-queries.ts';
+import { ChangePlan } from './change-plan.tsx';
+import { Facts } from './facts.tsx';
+import { Invoices } from './invoices.tsx';
+import { text } from './text.ts';
+
+const dayOf = (instant: string): string => formatDay(instant.slice(0, 10));
+
+const Standing = ({ subscription }: { readonly subscription: Subscription }): ReactNode => {
+  const { status, cancel_at_period_end, current_period_end: end } = subscription;
+  if (status === 'past_due')
+    return (
+      <Badge meaning="pending" icon="warning">
+        {text('pastDue')}
+      </Badge>
+    );
+  if (status !== 'active') return <Badge meaning="closed">{text('ended')}</Badge>;
+  if (cancel_at_period_end && end)
+    return (
+      <Badge meaning="closed" icon="flag">
+        {text('ends', { date: dayOf(end) })}
+      </Badge>
+    );
+  return <Badge meaning="yes">{text('active')}</Badge>;
+};
+
+const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNode => {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
+  const { plan, price, status, change, current_period_end: end } = subscription;
+  const isAsked = change?.status === 'asked';
+  const take = (data: Subscription): void => void client.setQueryData(subscriptionQuery.queryKey, data);
+  const cancel = useMutation({
+    mutationFn: cancelSubscription,
+    onSuccess: async ({ data }) => {
+      take(data);
+      setOpen(null);
+      if (data.status !== 'canceled') return;
+      toast({ kind: 'success', title: text('canceledNow') });
+      await refresh();
+    },
+  });
+  const resume = useMutation({ mutationFn: resumeSubscription, onSuccess: ({ data }) => take(data) });
+  // What was asked for is done by another: said when it is, and all that shows sums is asked again.
+  const before = useRef(change);
+  useEffect(() => {
+    const was = before.current;
+    before.current = change;
+    if (was?.status !== 'asked' || change !== null) return;
+    const said = { plan: 'changed', cancel: 'canceledToast', resume: 'resumed' } as const;
+    toast({ kind: 'success', title: text(said[was.kind], { date: end ? dayOf(end) : '' }) });
+    void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    void client.invalidateQueries({ queryKey: trialKeys.allowance });
+  }, [change, client, end]);
+  return (
+    <>
+      <section className="flex flex-wrap items-end gap-4 pb-6">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="flex flex-wrap items-center gap-3">
+            <span className="tl-heading">{plan.name}</span>
+            <Standing subscription={subscription} />
+          </p>
+          <p className="pt-1">
+            <span className="tl-shirt tl-num" style={{ fontSize: 56, lineHeight: '60px' }}>
+              {price ? formatMoney(price) : text('free')}
+            </span>{' '}
+            {price ? <span className="tl-small tl-ink-2">{text(price.interval)}</span> : null}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {subscription.cancel_at_period_end && status === 'active' ? (
+            <Button variant="primary" busy={resume.isPending || isAsked} onClick={() => resume.mutate()}>
+              {text('resume')}
+            </Button>
+          ) : status === 'active' ? (
+            <Button disabled={isAsked} onClick={() => setOpen('change')}>
+              {text('change')}
+            </Button>
+          ) : null}
+          {status !== 'canceled' && !subscription.cancel_at_period_end ? (
+            <Button variant="ghost" disabled={isAsked} onClick={() => setOpen('cancel')}>
+              {text('cancel')}
+            </Button>
+          ) : null}
+        </div>
+      </section>
+      <Problem attempt={resume.submittedAt}>
+        {resume.isError ? (isApiFailure(resume.error) ? resume.error.message : text('payUnclear')) : null}
+      </Problem>
+      {isAsked ? (
+        <div className="pb-6" role="status">
+          <Notice tone="info">{text('changeAsked')}</Notice>
+        </div>
+      ) : change?.status === 'failed' ? (
+        <div className="pb-6">
+          <Notice tone="no">{text('changeFailed')}</Notice>
+        </div>
+      ) : null}
+      <Facts subscription={subscription} />
+      {price ? <Invoices /> : null}
+      {open === 'change' ? (
+        <ChangePlan subscription={subscription} onClose={() => setOpen(null)} onDone={() => setOpen(null)} />
+      ) : null}
+      <ConfirmDialog
+        open={open === 'cancel'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'cancel' : null)}
+        title={text('cancelTitle', { plan: plan.name })}
+        confirmLabel={text('cancel')}
+        destructive
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+      >
+        <div className="grid gap-3">
+          <p>{price && end ? text('cancelUntil', { date: formatDayLong(end.slice(0, 10)) }) : text('cancelFree')}</p>
+          {price ? <p>{text('cancelLoses')}</p> : null}
+          <p>{text('cancelKeeps')}</p>
+          <Problem attempt={cancel.submittedAt}>
+            {cancel.isError ? (isApiFailure(cancel.error) ? cancel.error.message : text('payUnclear')) : null}
+          </Problem>
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** `/profile/billing`: the current profile's plan, what it still allows, and what is paid. */
+export const Component = (): ReactNode => {
+  usePageTitle(text('title'));
+  const query = useQuery({
+    ...subscriptionQuery,
+    refetchInterval: ({ state }) =>
+      state.data?.change?.status === 'asked' ? pauseMs(Math.min(state.dataUpdateCount, 6)) : false,
+  });
+  return (
+    <Page>
+      <PageHeader title={text('title')} lead={text('lead')} />
+      <AccountTabs current="billing" />
+      {query.isError && query.data === undefined ? (
+        <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
+          {isApiFailure(query.error) ? query.error.message : null}
+        </ErrorPanel>
+      ) : query.data === undefined ? (
+        <Skeletons lines={6} />
+      ) : query.data === null ? (
+        <EmptyState
+          icon="credit-card"
+          title={text('noPlan')}
+          actions={<ButtonLink href="/plans">{text('plans')}</ButtonLink>}
+        >
+          {text('noPlanText')}
+        </EmptyState>
+      ) : (
+        <Own subscription={query.data} />
+      )}
+    </Page>
+  );
+};

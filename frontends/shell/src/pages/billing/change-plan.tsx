@@ -1,0 +1,147 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import type { PlanInterval } from '@touchline/contracts/http/billing';
+import {
+  Button,
+  Drawer,
+  ErrorPanel,
+  formatDay,
+  formatMoney,
+  Problem,
+  RadioCards,
+  Reason,
+  Segments,
+  Skeletons,
+} from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { type ChosenPrice, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
+import { useCheckout } from '../../features/billing/use-checkout.ts';
+import { changePlan, type Plan, plansQuery, previewQuery } from './billing-queries.ts';
+import { text } from './text.ts';
+
+const priceOf = ({ prices }: Plan, interval: PlanInterval, currency: string) =>
+  prices.find((price) => price.interval === interval && price.currency === currency);
+
+/** What a change costs, part by part, before it is confirmed. */
+const Preview = ({ chosen, onDone }: { readonly chosen: ChosenPrice; readonly onDone: () => void }): ReactNode => {
+  const client = useQueryClient();
+  const preview = useQuery(previewQuery(chosen));
+  const change = useMutation({
+    mutationFn: (at: string) => changePlan({ ...chosen, at }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(subscriptionQuery.queryKey, data);
+      onDone();
+    },
+  });
+  if (preview.isError)
+    return (
+      <ErrorPanel onRetry={() => void preview.refetch()} busy={preview.isFetching}>
+        {isApiFailure(preview.error) ? preview.error.message : null}
+      </ErrorPanel>
+    );
+  if (!preview.data) return <Skeletons lines={4} />;
+  const { due_now, currency, lines, next, at } = preview.data;
+  const shown = (amount: number): string => formatMoney({ amount, currency });
+  return (
+    <div className="grid gap-4">
+      <p>
+        {text('changeNote')}{' '}
+        <strong>{text('nextThen', { amount: shown(next.amount), date: formatDay(next.at.slice(0, 10)) })}</strong>
+      </p>
+      <dl className="tl-num grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity but their place
+          <div key={index} className="col-span-2 grid grid-cols-subgrid border-line border-t py-2.5">
+            <dt className="tl-small wrap-anywhere">{line.description}</dt>
+            <dd className="m-0 text-right">{shown(line.amount)}</dd>
+          </div>
+        ))}
+        <div className="col-span-2 grid grid-cols-subgrid items-baseline border-line-strong border-t py-2.5">
+          <dt className="tl-strong">{text('payToday')}</dt>
+          <dd className="tl-heading m-0 text-right">{shown(due_now)}</dd>
+        </div>
+      </dl>
+      <Problem attempt={change.submittedAt}>
+        {change.isError ? (isApiFailure(change.error) ? change.error.message : text('changeFailed')) : null}
+      </Problem>
+      <Button block variant="primary" busy={change.isPending} onClick={() => change.mutate(at)}>
+        {due_now > 0 ? text('pay', { amount: shown(due_now) }) : text('changeNow')}
+      </Button>
+    </div>
+  );
+};
+
+/** From a free plan to a paid one: the card is entered elsewhere. */
+const ToCheckout = ({ chosen, plan }: { readonly chosen: ChosenPrice; readonly plan: Plan }): ReactNode => {
+  const checkout = useCheckout();
+  return (
+    <div className="grid gap-3">
+      <Problem attempt={checkout.attempt}>{checkout.problem}</Problem>
+      <Button block variant="primary" busy={checkout.opening !== undefined} onClick={() => checkout.begin(chosen)}>
+        {text('continue', { plan: plan.name })}
+      </Button>
+      <Reason icon="shield-check">{text('freeChange')}</Reason>
+    </div>
+  );
+};
+
+/** Another plan, or another period, with what it costs. */
+export const ChangePlan = ({
+  subscription,
+  onClose,
+  onDone,
+}: {
+  readonly subscription: Subscription;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}): ReactNode => {
+  const { plan: own, price } = subscription;
+  const plans = useQuery(plansQuery);
+  const [interval, setInterval] = useState<PlanInterval>(price?.interval ?? 'month');
+  const [wanted, setWanted] = useState<string | null>(null);
+  const currency = price?.currency ?? plans.data?.flatMap(({ prices }) => prices)[0]?.currency ?? 'EUR';
+  const offered = (plans.data ?? []).filter((plan) => priceOf(plan, interval, currency));
+  const plan = offered.find(({ id }) => id === wanted);
+  const isSame = plan?.id === own.id && interval === price?.interval && plan.version === own.version;
+  const chosen: ChosenPrice | null =
+    plan && !isSame ? { plan_id: plan.id, version: plan.version, interval, currency } : null;
+  return (
+    <Drawer open title={text('change')} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <div className="grid gap-6">
+        <h2 className="tl-heading">{text('change')}</h2>
+        {plans.isError ? <ErrorPanel onRetry={() => void plans.refetch()} busy={plans.isFetching} /> : null}
+        {plans.isPending ? <Skeletons lines={4} /> : null}
+        {plans.data ? (
+          <>
+            <Segments
+              label={text('period')}
+              value={interval}
+              options={[
+                { value: 'month', label: text('monthly') },
+                { value: 'year', label: text('yearly') },
+              ]}
+              onChange={setInterval}
+            />
+            <RadioCards
+              label={text('changeTo')}
+              value={plan?.id ?? ''}
+              onChange={setWanted}
+              options={offered.map((one) => ({
+                value: one.id,
+                label: one.id === own.id ? text('yours', { plan: one.name }) : one.name,
+                detail: `${formatMoney(priceOf(one, interval, currency) ?? { amount: 0, currency })} ${text(interval)}`,
+              }))}
+            />
+            {chosen && plan ? (
+              price ? (
+                <Preview key={JSON.stringify(chosen)} chosen={chosen} onDone={onDone} />
+              ) : (
+                <ToCheckout key={plan.id} chosen={chosen} plan={plan} />
+              )
+            ) : null}
+          </>
+        ) : null}
+      </div>
+    </Drawer>
+  );
+};

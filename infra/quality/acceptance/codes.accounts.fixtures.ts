@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Reply } from '../../apps/api-client/api-client.ts';
+import { browserClient } from '../testkit/browser-client.ts';
+import { harness, password, refuses, register } from './codes.fixtures.ts';
+
+/** Codes of accounts: coming in, staying in, and what a request must be. */
+export const accountCodes = (): void =>
+  describe('accounts', () => {
+    it('UserEmailTaken, InvalidCredentials, Unauthenticated, ValidationFailed, NotFound', async () => {
+      const { email, client } = await register('player');
+      const guest = browserClient(harness.product.address);
+      await refuses(
+        'UserEmailTaken',
+        guest.send('POST', '/register', {
+          email,
+          password,
+          name: 'Somebody',
+          profile_type: 'player',
+          accepts_terms: true,
+        }),
+      );
+      await refuses('InvalidCredentials', guest.send('POST', '/login', { email, password: 'not this one' }));
+      await refuses('Unauthenticated', guest.send('GET', '/me'));
+      await refuses('ValidationFailed', client.send('PUT', '/me/name', { name: '' }));
+      await refuses('NotFound', client.send('GET', '/nothing/here'));
+      await refuses('NotFound', client.send('POST', '/sessions/resolve', { token_hash: 'f'.repeat(64) }));
+    });
+    it('CsrfTokenMismatch: without the token, with another’s, from another origin', async () => {
+      const { client } = await register('player');
+      const other = await register('player');
+      await refuses('CsrfTokenMismatch', client.send('PUT', '/me/name', { name: 'Davi' }, { 'x-csrf-token': '' }));
+      const stolen = decodeURIComponent(other.client.cookies.get('touchline-csrf') ?? '');
+      await refuses('CsrfTokenMismatch', client.send('PUT', '/me/name', { name: 'Davi' }, { 'x-csrf-token': stolen }));
+      await refuses(
+        'CsrfTokenMismatch',
+        client.send('PUT', '/me/name', { name: 'Davi' }, { origin: 'https://evil.example' }),
+      );
+      await refuses(
+        'CsrfTokenMismatch',
+        client.send('PUT', '/me/name', { name: 'Davi' }, { 'sec-fetch-site': 'cross-site' }),
+      );
+    });
+    it('InvalidEmailTokenException, InvalidPasswordPinException, InvalidPasswordPin, InvalidAuthenticationException', async () => {
+      const { email, client } = await register('player');
+      await refuses('InvalidEmailTokenException', client.send('POST', '/verify-email', { token: 'x'.repeat(43) }));
+      const guest = browserClient(harness.product.address);
+      await refuses(
+        'InvalidPasswordPinException',
+        guest.send('POST', '/forgot-password/check', { email, pin: '123456' }),
+      );
+      await refuses(
+        'InvalidPasswordPin',
+        guest.send('POST', '/reset-password', { email, pin: '123456', password: 'another one for later' }),
+      );
+      await refuses(
+        'InvalidAuthenticationException',
+        client.send('PUT', '/me/password', { current_password: 'wrong', password: 'another one for later' }),
+      );
+    });
+    it('TooManyRequests, with the time to wait', async () => {
+      const guest = browserClient(harness.product.address);
+      harness.throttle(true);
+      const tries = await Promise.all(
+        Array.from({ length: 11 }, () => guest.send('POST', '/login', { email: 'many@example.com', password: 'x' })),
+      );
+      harness.throttle(false);
+      const refused = tries.filter((t) => t.error === 'TooManyRequests');
+      expect(refused.length).toBeGreaterThan(0);
+      expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+      await refuses('TooManyRequests', Promise.resolve(refused[0] as Reply));
+    });
+    it('FileTooLarge, FileTypeNotAllowed', async () => {
+      const { client } = await register('player');
+      await refuses(
+        'FileTooLarge',
+        client.upload('/me/identification?kind=passport', Buffer.alloc(10 * 1024 * 1024 + 1)),
+      );
+      await refuses(
+        'FileTypeNotAllowed',
+        client.upload('/me/identification?kind=passport', Buffer.from('<svg/>'), 'passport.png'),
+      );
+    });
+  });

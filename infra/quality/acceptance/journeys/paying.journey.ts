@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, look, signIn, test } from './harness.ts';
+
+const enterCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel(/^Expiry/).fill('12 / 40');
+  await page.getByLabel('Security code').fill('123');
+};
+
+/** Moves the clock of the simulator that stands in for Stripe; all that falls due comes about. */
+const aMonthOn = async (page: Page): Promise<void> => {
+  await page.goto('/api/dev/stripe/');
+  await page.getByRole('button', { name: '31 days on' }).click();
+  await expect(page.getByRole('heading', { name: 'Stripe simulator' })).toBeVisible();
+};
+
+const billing = async (page: Page): Promise<void> => {
+  await page.goto('/profile/billing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan and billing' })).toBeVisible();
+};
+
+/** What the simulator tells arrives on its own: the page is asked again until it is so. */
+const untilBilling = async (page: Page, words: string | RegExp): Promise<void> => {
+  await expect(async () => {
+    await billing(page);
+    await expect(page.getByText(words).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+};
+
+test('a representative pays, is late, recovers, changes plan and ends it', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'graham.pell@demo.example');
+
+  // From the free plan to a paid one: the card wants its owner.
+  await billing(page);
+  await expectAccessible(page, 'the billing of a free plan');
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await page.getByRole('radio', { name: /Recruit/ }).click();
+  await expectAccessible(page, 'another plan');
+  await page.getByRole('button', { name: 'Continue with Recruit' }).click();
+  await expect(page.getByRole('heading', { name: 'Subscribe to Recruit' })).toBeVisible();
+  expect(await look(page, 'light'), 'the page where the card is entered').toEqual([]);
+  await enterCard(page, '4000 0000 0000 0002');
+  await page.getByRole('button', { name: 'Pay and subscribe' }).click();
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await enterCard(page, '4000 0025 0000 3155');
+  await page.getByRole('button', { name: 'Pay and subscribe' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Your payment is confirmed' })).toBeVisible();
+  await expectAccessible(page, 'after the payment');
+  await billing(page);
+  await expect(page.getByText('€149').first()).toBeVisible();
+  await expect(page.getByText('•••• 3155')).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the billing of a paid plan');
+
+  // Staff see it, and ask again how it stands.
+  const staff = await harness.someone();
+  await signIn(staff.page, 'petra.lindgren@demo.example');
+  await staff.page.getByRole('link', { name: 'Subscriptions' }).first().click();
+  await expect(staff.page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+  await expect(staff.page.getByRole('img', { name: /^Comes in per month/ })).toBeVisible();
+  await expectAccessible(staff.page, 'subscriptions, for staff');
+  await staff.page.getByLabel('Search by name').fill('Graham');
+  const row = staff.page.getByRole('row').filter({ hasText: 'Graham Pell' });
+  await expect(row).toContainText('Recruit');
+  await expect(row).toContainText('€149 per month');
+  await row.getByRole('rowheader').click();
+  const drawer = staff.page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Ask Stripe again' }).click();
+  await expect(staff.page.getByText('Asked. Nothing differed.', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Open in Stripe' })).toHaveAttribute('href', /\/customers\/cus_/);
+  await expectAccessible(staff.page, 'a subscription, for staff');
+
+  // Another card, which fails at the renewal: everything works for a while, and says until when.
+  await page.getByRole('button', { name: 'Card, address and VAT id' }).click();
+  await page.getByText('Use another card').click();
+  await enterCard(page, '4000 0000 0000 0341');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await aMonthOn(page);
+  await untilBilling(page, 'Payment is late');
+  await expect(page.getByText('The payment for Recruit did not work.')).toBeVisible();
+  await expectAccessible(page, 'the billing of a payment that is late');
+  await page.goto('/');
+  await expect(page.getByText('The payment for Recruit did not work.')).toBeVisible();
+  await page.getByRole('link', { name: /^Pay .* now$/ }).click();
+  await enterCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByText(/^Paid/)).toBeVisible();
+  await untilBilling(page, 'Active');
+  await expect(page.getByText('The payment for Recruit did not work.')).toBeHidden();
+
+  await staff.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await staff.page.reload();
+  await staff.page.getByRole('radio', { name: 'Table' }).click();
+  await expect(staff.page.getByRole('row').filter({ hasText: 'Late with a payment' })).toBeVisible();
+
+  // What a change costs is seen before it is made.
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await page.getByRole('radio', { name: /Department/ }).click();
+  await expect(page.getByText('You pay today')).toBeVisible();
+  await expect(page.getByText(/^Unused time on Recruit/)).toBeVisible();
+  await expectAccessible(page, 'what a change costs');
+  await page.getByRole('button', { name: /^Pay .* and change$/ }).click();
+  await untilBilling(page, '€390');
+
+  // Ended, it runs to the end of what is paid; taken back, it goes on.
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText(/You can use everything until/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
+  await untilBilling(page, /^Ends on/);
+  await page.getByRole('button', { name: 'Go on with the plan' }).click();
+  await untilBilling(page, 'Active');
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
+  await untilBilling(page, /^Ends on/);
+  await aMonthOn(page);
+  await expect(async () => {
+    await page.goto('/');
+    await expect(page.getByText('Your plan Department has ended.')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await expectAccessible(page, 'the plans after the end');
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await expect(page).toHaveURL('/');
+});

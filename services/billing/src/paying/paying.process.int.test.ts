@@ -1,0 +1,223 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Principal } from '@touchline/platform/http';
+import { eventually, type TestStripe, testStripe } from '@touchline/quality/testkit';
+import { type BillingHarness, billingHarness, type Price, staff } from '../billing.harness.fixtures.ts';
+import { createStripePayments } from '../payments/stripe.ts';
+
+/** Lives of paid subscriptions over the simulator, by the official SDK and signed webhooks. */
+
+const day = 86_400_000;
+const cards = { pays: '4242424242424242', later: '4000000000000341' };
+let harness: BillingHarness;
+let stripe: TestStripe;
+let door: Server;
+let [recruit, department]: Price[] = [];
+
+beforeAll(async () => {
+  door = createServer((req, res) => {
+    const parts: Buffer[] = [];
+    req.on('data', (part: Buffer) => parts.push(part));
+    req.on('end', () => {
+      harness.receive(Buffer.concat(parts), String(req.headers['stripe-signature'])).then(
+        (status) => res.writeHead(status).end(),
+        () => res.writeHead(500).end(),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const webhookUrl = () => `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+  harness = await billingHarness(async (clock) => {
+    stripe = await testStripe({ clock, webhookUrl });
+    return createStripePayments(stripe.options);
+  });
+  [recruit, department] = [await harness.plan('Recruit'), await harness.plan('Department', 39_000)];
+}, 60_000);
+afterAll(async () => {
+  await stripe?.stop();
+  await harness?.close();
+  door.closeAllConnections();
+  await new Promise((resolve) => door.close(resolve));
+});
+
+const idOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+const opened = async (actor: Principal, price = recruit) => {
+  await harness.ask(actor, 'openCheckout', { body: price });
+  const { checkout } = await harness.until(
+    actor,
+    'the page is open',
+    (one) => one.checkout?.status === 'open' && one.checkout.plan_id === price?.plan_id,
+  );
+  return idOf(checkout.url);
+};
+const paying = async (card = cards.pays) => {
+  const actor = await harness.member();
+  stripe.payCheckout(await opened(actor), card);
+  return { actor, subscription: await harness.until(actor, 'it is paid', ({ status }) => status === 'active') };
+};
+/** Both clocks go on, and what is due is done. */
+const travel = async (ms: number) => {
+  harness.travel(ms);
+  stripe.advance(0);
+  await stripe.webhooks.settled();
+};
+
+describe('paying by card', () => {
+  it('begins with the payment, and is told to the others', async () => {
+    const { actor, subscription } = await paying();
+    expect(subscription).toMatchObject({
+      status: 'active',
+      is_subscribed: true,
+      plan: { name: 'Recruit', version: 1 },
+      price: { interval: 'month', currency: 'EUR', amount: 14_900 },
+      checkout: null,
+    });
+    expect(Date.parse(subscription.current_period_end) - Date.parse(subscription.current_period_start)).toBe(30 * day);
+    const steps = ['checkout-requested', 'checkout-opened', 'checkout-closed', 'started'];
+    await eventually(async () => expect(harness.told(subscription.id)).toEqual(steps), 'it is told');
+    const again = await harness.billing.call(actor, 'openCheckout', { body: department });
+    expect([again.status, again.error]).toEqual([409, 'SubscriptionAlreadyPaid']);
+    expect(await harness.ask(actor, 'getPaymentMethod')).toMatchObject({ kind: 'card', last4: '4242' });
+    const { invoices, more } = await harness.ask(actor, 'listInvoices');
+    expect([invoices.length, invoices[0].status, more]).toEqual([1, 'paid', false]);
+    expect((await harness.ask(actor, 'openBillingPortal')).url).toMatch(/^http/);
+  });
+
+  it('PlanNotPayable, StaleVersion, NotFound: is for a price that is offered', async () => {
+    const actor = await harness.member();
+    const refused = async (change: object) =>
+      (await harness.billing.call(actor, 'openCheckout', { body: { ...recruit, ...change } })).error;
+    expect(await refused({ currency: 'GBP' })).toBe('PlanNotPayable');
+    expect(await refused({ plan_id: 'pln_freeclub' })).toBe('PlanNotPayable');
+    expect(await refused({ version: 2 })).toBe('StaleVersion');
+    expect(await refused({ plan_id: 'pln_nothing' })).toBe('NotFound');
+    for (const operation of ['openBillingPortal']) {
+      const reply = await harness.billing.call(actor, operation);
+      expect([reply.status, reply.error]).toEqual([409, 'SubscriptionNotPaid']);
+    }
+    expect(await harness.ask(actor, 'getPaymentMethod')).toBeNull();
+  });
+
+  it('changes the plan for what was shown, once', async () => {
+    const { actor } = await paying();
+    await travel(10 * day);
+    const preview = await harness.ask(actor, 'previewPlanChange', { query: { ...department, version: '1' } });
+    expect(preview).toMatchObject({ currency: 'EUR', next: { amount: expect.any(Number) } });
+    const { at } = preview;
+    const before = stripe.invoices().length;
+    const body = { ...department, at };
+    const asked = await harness.ask(actor, 'changePlan', { body });
+    expect(asked.change).toMatchObject({ kind: 'plan', status: 'asked', plan_id: department?.plan_id });
+    const changed = await harness.until(actor, 'the plan is changed', ({ plan }) => plan.name === 'Department');
+    expect(changed).toMatchObject({ change: null, price: { amount: 39_000 } });
+    const invoices = stripe.invoices().slice(before);
+    expect(invoices).toHaveLength(1);
+    expect((await harness.ask(actor, 'listInvoices')).invoices[0].total).toBe(preview.due_now);
+    expect((await harness.ask(actor, 'changePlan', { body })).change).toBeNull();
+  });
+
+  it('ends with the period, unless it is taken back', async () => {
+    const { actor, subscription } = await paying();
+    await harness.ask(actor, 'cancelSubscription');
+    await harness.until(actor, 'its end is known', (one) => one.cancel_at_period_end && !one.change);
+    await harness.ask(actor, 'resumeSubscription');
+    await harness.until(actor, 'it goes on', (one) => !one.cancel_at_period_end && !one.change);
+    await harness.ask(actor, 'cancelSubscription');
+    const ending = await harness.until(actor, 'its end is known', (one) => one.cancel_at_period_end && !one.change);
+    expect(ending).toMatchObject({ status: 'active', is_subscribed: true });
+    const change = await harness.billing.call(actor, 'previewPlanChange', { query: { ...department, version: '1' } });
+    expect([change.status, change.error]).toEqual([409, 'SubscriptionEnding']);
+    await travel(31 * day);
+    const over = await harness.until(actor, 'it is over', ({ status }) => status === 'canceled');
+    expect(over).toMatchObject({ is_subscribed: false, canceled_at: ending.current_period_end });
+    await eventually(async () => expect(harness.told(subscription.id).at(-1)).toBe('canceled'), 'it is told');
+    const resume = await harness.billing.call(actor, 'resumeSubscription');
+    expect([resume.status, resume.error]).toEqual([409, 'SubscriptionNotPaid']);
+  });
+
+  it('is late, has days of grace, is out after them, and in again with the payment', async () => {
+    const { actor, subscription } = await paying(cards.later);
+    await travel(32 * day);
+    const late = await harness.until(actor, 'the payment failed', ({ status }) => status === 'past_due');
+    expect(late).toMatchObject({ is_subscribed: true, unpaid: { currency: 'EUR' } });
+    expect(late.pay_url).toMatch(/^http/);
+    expect(Date.parse(late.grace_ends_at) - Date.parse(late.past_due_since)).toBe(7 * day);
+    const change = await harness.billing.call(actor, 'previewPlanChange', { query: { ...department, version: '1' } });
+    expect([change.status, change.error]).toEqual([409, 'SubscriptionPastDue']);
+    harness.travel(new Date(Date.parse(late.grace_ends_at) - 1).toISOString());
+    await harness.sweep('days of grace that are over');
+    expect((await harness.subscriptionOf(actor)).is_subscribed).toBe(true);
+    harness.travel(late.grace_ends_at);
+    await harness.sweep('days of grace that are over');
+    expect(await harness.subscriptionOf(actor)).toMatchObject({ status: 'past_due', is_subscribed: false });
+    const open = stripe.invoices().find(({ status, total }) => status === 'open' && total === late.unpaid.amount);
+    stripe.payInvoice(open?.id ?? '', cards.pays);
+    await stripe.webhooks.settled();
+    const paid = await harness.until(actor, 'it is paid', ({ status }) => status === 'active');
+    expect(paid).toMatchObject({ is_subscribed: true, unpaid: null, pay_url: null, grace_ends_at: null });
+    const steps = expect.arrayContaining(['payment-failed', 'grace-ended', 'payment-recovered', 'renewed']);
+    await eventually(async () => expect(harness.told(subscription.id)).toEqual(steps), 'it is told');
+  });
+});
+
+describe('a page to pay on', () => {
+  it('is closed by the next one, and by who leaves it', async () => {
+    const actor = await harness.member();
+    const first = await opened(actor);
+    const second = await opened(actor, department);
+    const statusOf = (id: string) => stripe.sessions().find((one) => one.id === id)?.status;
+    await harness.until(actor, 'the first is closed', () => statusOf(first) === 'expired');
+    expect(statusOf(second)).toBe('open');
+    const left = await harness.ask(actor, 'cancelCheckout');
+    expect(left).toMatchObject({ status: 'incomplete', checkout: null });
+    await harness.until(actor, 'the second is closed', () => statusOf(second) === 'expired');
+  });
+});
+
+describe('staff', () => {
+  it('find subscriptions by name, plan and status, and see what they bring', async () => {
+    const { actor, subscription } = await paying();
+    const name = `Member ${actor.profile?.id.slice(5)}`;
+    const { data, json } = await harness.billing.call(staff, 'listSubscriptions', { query: { q: name } });
+    expect(data).toMatchObject([{ id: subscription.id, profile_name: name, status: 'active', differences: [] }]);
+    expect(data[0].customer_url).toMatch(/^http/);
+    expect(json.meta.counts.active).toBeGreaterThan(0);
+    expect((await harness.ask(staff, 'listSubscriptions', { query: { status: 'past_due' } })).length).toBe(0);
+    const first = await harness.billing.call(staff, 'listSubscriptions', { query: { limit: '1' } });
+    const second = await harness.billing.call(staff, 'listSubscriptions', {
+      query: { limit: '1', cursor: first.json.meta.next_cursor },
+    });
+    expect([first.data.length, second.data.length]).toEqual([1, 1]);
+    expect(first.data[0].id).not.toBe(second.data[0].id);
+    const { months } = await harness.ask(staff, 'subscriptionFigures');
+    expect(months).toHaveLength(12);
+    expect(months[11].mrr[0]).toMatchObject({ currency: 'EUR' });
+  });
+  it('look at what nobody told of: the difference is kept', async () => {
+    const { actor, subscription } = await paying();
+    await stripe.webhooks.settled();
+    await harness.idle();
+    stripe.webhooks.hold();
+    const { id } =
+      stripe
+        .subscriptions()
+        .find(({ status, metadata }) => status === 'active' && metadata.subscription_id === subscription.id) ?? {};
+    const payments = createStripePayments(stripe.options);
+    await payments.cancelAtPeriodEnd(id ?? '', true, 'staff-at-stripe');
+    const params = { subscription_id: subscription.id };
+    const row = await harness.ask(staff, 'reconcileSubscription', { params });
+    expect(row).toMatchObject({
+      cancel_at_period_end: true,
+      differences: [{ found_by: 'staff', fields: [{ field: 'ends', ours: 'false', theirs: 'true' }] }],
+    });
+    stripe.webhooks.release();
+    await stripe.webhooks.settled();
+    expect((await harness.ask(staff, 'reconcileSubscription', { params })).differences).toHaveLength(1);
+    expect((await harness.subscriptionOf(actor)).cancel_at_period_end).toBe(true);
+    const none = await harness.billing.call(staff, 'reconcileSubscription', {
+      params: { subscription_id: 'sub_none' },
+    });
+    expect([none.status, none.error]).toEqual([404, 'NotFound']);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Sweep } from '@touchline/platform/aggregate';
+import type { Logger, Metrics } from '@touchline/platform/telemetry';
+import type { Connection } from 'mongoose';
+import { begun, patienceMs, postponed, type Tries } from './tries.ts';
+
+/** What has to be done, as it lies in its collection. */
+export type Item<What extends object> = What & Tries & { readonly _id: string };
+
+/**
+ * Things that have to be done whatever happens: stored first, then worked off, tried again where that fails, by whichever
+ * process comes to it. What is under its id already is not added again, also when it is done.
+ */
+export interface WorkList<What extends object> {
+  /** Answers once they are stored. */
+  readonly add: (items: readonly (What & { readonly _id: string })[]) => Promise<void>;
+  /** Begins to work off what is due. */
+  readonly nudge: () => void;
+  /** What is due, also what somebody else has left behind. */
+  readonly sweep: Sweep;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface WorkListGiven<What extends object> {
+  /** Of its collection. */
+  readonly name: string;
+  /** Safe to do twice: a process may die after it, before it is written down. Throws where it has to be tried again. */
+  readonly work: (item: Item<What>) => Promise<void>;
+  readonly connection: Connection;
+  readonly logger: Logger;
+  readonly metrics?: Metrics | undefined;
+  readonly clock: () => Date;
+}
+
+/** Worked on at the same time by one process. */
+const concurrency = 8;
+const sweepMs = 2_000;
+/** How long what is done is remembered, in seconds: whoever tells it again is told that it is known. */
+const keptSeconds = 60 * 86_400;
+
+export const createWorkList = <What extends object>({
+  name,
+  work,
+  connection,
+  logger,
+  metrics,
+  clock,
+}: WorkListGiven<What>): WorkList<What> => {
+  const collection = connection.collection<{ _id: string } & Record<string, unknown>>(name);
+  const underWay = new Set<Promise<void>>();
+  let stopped = false;
+  let unwatch = (): void => {};
+
+  const claim = async (): Promise<Item<What> | undefined> => {
+    for (;;) {
+      const now = clock().toISOString();
+      const found = await collection.findOne({ due_at: { $lte: now } }, { sort: { due_at: 1 } });
+      if (!found) return undefined;
+      const item = found as unknown as Item<What>;
+      const mine = await collection.updateOne(
+        { _id: item._id, due_at: item.due_at, tries: item.tries },
+        { $set: begun(item, now) },
+      );
+      if (mine.modifiedCount === 1) return { ...item, ...begun(item, now) };
+    }
+  };
+
+  const workOn = async (item: Item<What>): Promise<void> => {
+    const mine = { _id: item._id, tries: item.tries };
+    try {
+      await work(item);
+      await collection.updateOne(mine, { $set: { due_at: null, done_at: clock() } });
+    } catch (error) {
+      logger.warn({ err: error, list: name, item: item._id, tries: item.tries }, 'did not work and is tried again');
+      await collection.updateOne(mine, { $set: postponed(item, clock().toISOString()) });
+    }
+  };
+
+  let missed = false;
+  const drain = async (): Promise<void> => {
+    for (let item = await claim(); item && !stopped; item = await claim()) await workOn(item);
+  };
+  const nudge = (): void => {
+    if (stopped) return;
+    if (underWay.size >= concurrency) {
+      missed = true;
+      return;
+    }
+    const run = drain()
+      .catch((error: unknown) => logger.warn({ err: error, list: name }, 'could not be looked at'))
+      .finally(() => {
+        underWay.delete(run);
+        if (!missed) return;
+        missed = false;
+        nudge();
+      });
+    underWay.add(run);
+  };
+
+  return {
+    nudge,
+    add: async (items) => {
+      if (items.length === 0) return;
+      const now = clock().toISOString();
+      const rows = items.map((item) => ({ ...item, since: now, due_at: now, tries: 0 }));
+      const known = await collection.insertMany(rows, { ordered: false }).catch((error: unknown) => {
+        const { code, writeErrors = [] } = error as { code?: number; writeErrors?: readonly { code: number }[] };
+        if (code === 11000 && writeErrors.every((one) => one.code === 11000)) return undefined;
+        throw error;
+      });
+      if (known) nudge();
+    },
+    sweep: {
+      name: `what is due of ${name}`,
+      everyMs: sweepMs,
+      run: async () => {
+        const due = await collection.countDocuments({ due_at: { $lte: clock().toISOString() } }, { limit: 1_000 });
+        if (due > 0) nudge();
+        return due;
+      },
+    },
+    start: async () => {
+      stopped = false;
+      await collection.createIndex(
+        { due_at: 1 },
+        { name: 'due', partialFilterExpression: { due_at: { $type: 'string' } } },
+      );
+      await collection.createIndex({ done_at: 1 }, { name: 'forgotten', expireAfterSeconds: keptSeconds });
+      unwatch =
+        metrics?.watchOverdue(name, () =>
+          collection.countDocuments({
+            due_at: { $type: 'string' },
+            since: { $lte: new Date(clock().getTime() - patienceMs).toISOString() },
+          }),
+        ) ?? unwatch;
+    },
+    stop: async () => {
+      stopped = true;
+      unwatch();
+      await Promise.all(underWay);
+    },
+  };
+};

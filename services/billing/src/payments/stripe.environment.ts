@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { createNoPayments } from './no-payments.ts';
+import type { Payments } from './payments.ts';
+import { createStripePayments, type StripeOptions } from './stripe.ts';
+
+/** How money is taken; without a key nobody can pay. */
+export const stripeEnvironment = z.object({
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_[A-Za-z0-9_]+$/, 'A key like sk_live_…')
+    .optional(),
+  /** Two, separated by a comma, while one is being replaced. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[^,\s]+(,whsec_[^,\s]+)?$/, 'One secret like whsec_…, or two with a comma between')
+    .optional(),
+  /** Stripe Tax works out VAT; it has to be set up in the account first. */
+  STRIPE_TAX: z.stringbool().default(false),
+});
+
+/** What the environment says of Stripe; undefined without a key. Throws where messages could not be checked. */
+export const stripeOptions = (env: z.output<typeof stripeEnvironment>): StripeOptions | undefined => {
+  if (env.STRIPE_SECRET_KEY === undefined) return undefined;
+  if (env.STRIPE_WEBHOOK_SECRET === undefined)
+    throw new Error('STRIPE_WEBHOOK_SECRET is missing: without it no message of Stripe can be trusted.');
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecrets: env.STRIPE_WEBHOOK_SECRET.split(','),
+    tax: env.STRIPE_TAX,
+  };
+};
+
+export const paymentsOf = (options: StripeOptions | undefined): Payments =>
+  options ? createStripePayments(options) : createNoPayments();

@@ -1,0 +1,79 @@
+import { Rejected } from '@touchline/platform/domain';
+import type { Change, Chosen, Known, Paid, Subscription, SubscriptionCommand, SubscriptionEvent } from './state.ts';
+
+type CommandOf<Type extends SubscriptionCommand['type']> = Extract<SubscriptionCommand, { type: Type }>;
+type Events = readonly SubscriptionEvent[];
+type PaidNow = Known & { readonly paid: Paid };
+
+/** How long what was shown of a change holds, in ms: prices by the day hardly move in that time. */
+const previewHoldsMs = 15 * 60_000;
+/** So far may the clock of another of our processes be ahead, in ms. */
+const clocksDifferMs = 60_000;
+
+/** `SubscriptionNotPaid`: nothing is paid for. */
+export const paidOf = (state: Subscription): PaidNow => {
+  if ((state.status !== 'active' && state.status !== 'past_due') || !state.paid)
+    throw new Rejected('SubscriptionNotPaid');
+  return state as PaidNow;
+};
+
+const askedOf = ({ change }: Known): Change | null => (change?.status === 'asked' ? change : null);
+
+const isSame = (one: Chosen, other: Chosen): boolean =>
+  one.plan.plan_id === other.plan.plan_id &&
+  one.plan.version === other.plan.version &&
+  one.price.interval === other.price.interval &&
+  one.price.currency === other.price.currency;
+
+/** What has to be so for a change of plan; looked at before it is shown, and again when it is asked for. */
+export const changeable = (chosen: Chosen, state: Subscription): PaidNow => {
+  const paying = paidOf(state);
+  if (paying.paid.cancel_at_period_end || askedOf(paying)?.kind === 'cancel') throw new Rejected('SubscriptionEnding');
+  if (paying.status === 'past_due') throw new Rejected('SubscriptionPastDue');
+  // A customer of the payment service pays in one currency.
+  if (paying.paid.price.currency !== chosen.price.currency) throw new Rejected('PlanNotPayable');
+  return paying;
+};
+
+/** One at a time: what is under way decides what the next one starts from. */
+const request = (state: Known, kind: Change['kind'], to: Change['to'], at: string): Events => {
+  if (askedOf(state)) throw new Rejected('StaleVersion');
+  return [{ type: 'ChangeRequested', request: state.requests + 1, kind, to, at }];
+};
+
+export const changePlan = ({ plan, price, asked_at, now }: CommandOf<'ChangePlan'>, state: Subscription): Events => {
+  const to = { plan, price, at: asked_at };
+  const paying = changeable(to, state);
+  const asked = askedOf(paying);
+  if (asked?.to && isSame(asked.to, to)) return [];
+  if (!asked && isSame({ plan: paying.plan, price: paying.paid.price }, to)) return [];
+  const age = Date.parse(now) - Date.parse(asked_at);
+  if (age > previewHoldsMs || age < -clocksDifferMs) throw new Rejected('StaleVersion');
+  return request(paying, 'plan', to, now);
+};
+
+export const cancelPaid = (state: PaidNow, now: string): Events =>
+  state.paid.cancel_at_period_end || askedOf(state)?.kind === 'cancel' ? [] : request(state, 'cancel', null, now);
+
+export const resume = ({ now }: CommandOf<'Resume'>, state: Subscription): Events => {
+  const paying = paidOf(state);
+  const asked = askedOf(paying);
+  if (asked?.kind === 'resume' || (!paying.paid.cancel_at_period_end && asked?.kind !== 'cancel')) return [];
+  return request(paying, 'resume', null, now);
+};
+
+export const failChange = ({ request: of, now }: CommandOf<'FailChange'>, state: Subscription): Events =>
+  state.status !== 'none' && askedOf(state)?.request === of ? [{ type: 'ChangeFailed', request: of, at: now }] : [];
+
+/** Whether what was asked for is so now. */
+export const isDone = ({ kind, to }: Change, plan: Chosen['plan'], paid: Paid | null): boolean => {
+  if (!paid) return true;
+  switch (kind) {
+    case 'plan':
+      return to !== null && isSame(to, { plan, price: paid.price });
+    case 'cancel':
+      return paid.cancel_at_period_end;
+    case 'resume':
+      return !paid.cancel_at_period_end;
+  }
+};

@@ -1,0 +1,103 @@
+import { amountInFigures } from '@touchline/contracts/amounts';
+import { type PublicSubscription, subscriptionEvents } from '@touchline/contracts/events';
+import type { Money } from '@touchline/contracts/values';
+import type { Notice } from './inbox.ts';
+
+/** Who is told what of a plan that is paid for: pure, one function per event type. */
+
+type Tell = (data: never) => readonly Notice[];
+type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'mail' | 'href'>>;
+type Price = NonNullable<PublicSubscription['price']>;
+
+interface Told {
+  readonly subscription: PublicSubscription;
+  readonly happened?: {
+    readonly amount?: number;
+    readonly currency?: string;
+    readonly price?: Price;
+    readonly ends_at?: string;
+    readonly renews_at?: string;
+    readonly reason?: 'ended' | 'unpaid' | 'paused' | null;
+  };
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = (at: string | null | undefined): string => (at ? dayFormat.format(new Date(at)) : '');
+const figures = (amount: number, currency: string): string => amountInFigures({ amount, currency } as Money);
+const priceOf = ({ amount, currency, interval }: Price): string => `${figures(amount, currency)} a ${interval}`;
+
+const billing = '/profile/billing';
+
+/** Nobody is told whose profile isn't known: events of before there were payments, of plans that are free. */
+const telling = (
+  words: (subscription: PublicSubscription, happened: NonNullable<Told['happened']>) => Words | null,
+): Tell =>
+  (({ subscription, happened = {} }: Told) => {
+    const { user_id, profile_id } = subscription;
+    const said = words(subscription, happened);
+    return user_id && said ? [{ user_id, profile_id, href: billing, needs_answer: false, mail: true, ...said }] : [];
+  }) as Tell;
+
+/** Why a plan that was paid for has ended. */
+const ended: Readonly<Record<'ended' | 'unpaid' | 'paused', string>> = {
+  ended: 'Nothing more is charged.',
+  unpaid: 'The payment did not come.',
+  paused: 'Our staff has stopped the payments.',
+};
+
+export const subscriptionNotices: Readonly<Record<string, Tell>> = {
+  [subscriptionEvents.renewalAnnounced.type]: telling(({ plan }, { renews_at, price }) => ({
+    kind: 'subscription.renewal-announced',
+    title: `Your plan ${plan.name} renews on ${day(renews_at)}`,
+    text: `${price ? `${priceOf(price)}, without VAT, is` : 'The price is'} then charged to your card. Until that day you can change or cancel the plan.`,
+  })),
+  [subscriptionEvents.paymentFailed.type]: telling(({ plan, grace_ends_at }, { amount, currency }) => ({
+    kind: 'subscription.payment-failed',
+    title: 'Your payment did not work',
+    text: `${amount !== undefined && currency ? figures(amount, currency) : 'The price'} for ${plan.name} is still open. Everything works until ${day(grace_ends_at)}. Please pay before that day.`,
+  })),
+  [subscriptionEvents.paymentRecovered.type]: telling(({ plan }) => ({
+    kind: 'subscription.payment-recovered',
+    title: 'Your payment has arrived',
+    text: `Thank you. Your plan ${plan.name} goes on.`,
+    mail: false,
+  })),
+  [subscriptionEvents.graceEnded.type]: telling(({ plan }) => ({
+    kind: 'subscription.grace-ended',
+    title: 'You can’t use the market until you pay',
+    text: `The payment for ${plan.name} is still open. Pay it, and everything works again at once. Nothing of yours is lost.`,
+  })),
+  [subscriptionEvents.endScheduled.type]: telling(({ plan }, { ends_at }) => ({
+    kind: 'subscription.end-scheduled',
+    title: `Your plan ${plan.name} ends on ${day(ends_at)}`,
+    text: 'Until then everything works, and nothing more is charged. You can still keep the plan.',
+  })),
+  [subscriptionEvents.endRevoked.type]: telling(({ plan }, { renews_at }) => ({
+    kind: 'subscription.end-revoked',
+    title: `You keep your plan ${plan.name}`,
+    text: `It renews on ${day(renews_at)}.`,
+    mail: false,
+  })),
+  [subscriptionEvents.planChanged.type]: telling(({ plan, price }) => ({
+    kind: 'subscription.plan-changed',
+    title: `Your plan is now ${plan.name}`,
+    text: price ? `It costs ${priceOf(price)}, without VAT.` : 'It is free.',
+  })),
+  [subscriptionEvents.changeFailed.type]: telling(({ plan }) => ({
+    kind: 'subscription.change-failed',
+    title: 'Your plan was not changed',
+    text: `The change did not work. You still have ${plan.name}.`,
+    mail: false,
+  })),
+  // A free plan ends when its owner says so, and knows.
+  [subscriptionEvents.canceled.type]: telling(({ plan }, { reason }) =>
+    reason
+      ? {
+          kind: 'subscription.canceled',
+          title: `Your plan ${plan.name} has ended`,
+          text: `${ended[reason]} Choose a plan to go on. Nothing of yours is lost.`,
+          href: '/plans',
+        }
+      : null,
+  ),
+};

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { subscriptionEvents } from '@touchline/contracts/events';
+import { subscriptionNotices } from './notices.subscription.ts';
+
+const { renewalAnnounced, paymentFailed, graceEnded, endScheduled, planChanged, canceled, paymentRecovered } =
+  subscriptionEvents;
+const tell = (type: string, data: unknown) => subscriptionNotices[type]?.(data as never) ?? [];
+
+describe('whoever pays is told', () => {
+  it.each([
+    [renewalAnnounced, 'Your plan Recruit renews on 1 December 2026', '€149 a month, without VAT, is then charged'],
+    [
+      paymentFailed,
+      'Your payment did not work',
+      '€180.29 for Recruit is still open. Everything works until 8 December',
+    ],
+    [graceEnded, 'You can’t use the market until you pay', 'Pay it, and everything works again at once.'],
+    [endScheduled, 'Your plan Recruit ends on 1 December 2026', 'nothing more is charged'],
+    [planChanged, 'Your plan is now Recruit', '€149 a month, without VAT.'],
+  ])('of $type, by mail too, with the way to billing', ({ type, example }, title, text) => {
+    const [notice, ...others] = tell(type, example);
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({
+      user_id: 'usr_saskia00000000000000',
+      profile_id: 'prf_saskia00000000000000',
+      href: '/profile/billing',
+      needs_answer: false,
+      mail: true,
+      title,
+    });
+    expect(notice?.text).toContain(text);
+  });
+
+  it('in the bell alone of what was just done or is well again', () => {
+    const quiet = [paymentRecovered, subscriptionEvents.endRevoked, subscriptionEvents.changeFailed];
+    expect(quiet.flatMap(({ type, example }) => tell(type, example)).map(({ mail }) => mail)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['ended', 'Nothing more is charged.'],
+    ['unpaid', 'The payment did not come.'],
+    ['paused', 'Our staff has stopped the payments.'],
+  ])('why a plan has ended: %s', (reason, why) => {
+    const { subscription } = paymentFailed.example;
+    expect(
+      tell(canceled.type, { subscription, happened: { plan_id: subscription.plan.plan_id, reason } }),
+    ).toMatchObject([
+      {
+        title: 'Your plan Recruit has ended',
+        text: `${why} Choose a plan to go on. Nothing of yours is lost.`,
+        href: '/plans',
+      },
+    ]);
+  });
+
+  it('nobody, where a free plan ends or an event is older than payments', () => {
+    expect(tell(canceled.type, canceled.example)).toEqual([]);
+    const { user_id: _, ...before } = paymentFailed.example.subscription;
+    expect(tell(paymentFailed.type, { ...paymentFailed.example, subscription: before })).toEqual([]);
+  });
+});
