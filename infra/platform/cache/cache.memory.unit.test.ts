@@ -13,6 +13,19 @@ it('lets the oldest entries go when it is full', async () => {
   expect([await cache.get('a'), await cache.get('b'), await cache.get('c')]).toEqual([undefined, 'b', 'c']);
 });
 
+it.each([999, 1_000, 1_001, 1_500])(
+  'a count goes on at no moment past its time: asked %i ms after it began',
+  async (after) => {
+    let now = 1_000_000;
+    const cache = createMemoryCache({ now: () => now });
+    await cache.increment('a', 1);
+    now += after;
+    await cache.increment('a', 1);
+    now += 1_001;
+    expect(await cache.increment('a', 1)).toBe(1);
+  },
+);
+
 it('unlimited allows everything', async () => {
   expect(await unlimited.consume('anyone')).toEqual({ allowed: true, retryAfterSeconds: 0 });
 });

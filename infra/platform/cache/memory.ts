@@ -30,10 +30,11 @@ export const createMemoryCache = ({
     },
     increment: async (key, ttlSeconds) => {
       const known = entries.get(key);
-      const count = Number(known ?? 0) + 1;
-      entries.set(key, String(count), {
-        ttl: known === undefined ? ttlSeconds * 1_000 : entries.getRemainingTTL(key),
-      });
+      const left = known === undefined ? 0 : entries.getRemainingTTL(key);
+      // In the very millisecond of its end an entry is still there with nothing left, and a `ttl` of 0 means for ever.
+      const anew = left <= 0;
+      const count = anew ? 1 : Number(known) + 1;
+      entries.set(key, String(count), { ttl: anew ? ttlSeconds * 1_000 : left });
       return count;
     },
     publish: async (channel, message) => {
