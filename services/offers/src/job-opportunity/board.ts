@@ -1,103 +1,152 @@
-import type { boardFacets, offersOperations } from '@touchline/contracts/http/offers';
-import { byFit, pointsNotMet } from '@touchline/contracts/policies/fit';
-import { positions } from '@touchline/contracts/values';
-import type { z } from 'zod';
-import type { OpportunityView } from './view.ts';
+import type { FitPlayer } from '@touchline/contracts/policies/fit';
+import { readCursor, writeCursor } from '@touchline/platform/http';
+import type { Collection } from 'mongoose';
+import { type BoardQuery, type Counted, type Filters, facetNames, wantedOf } from './board-counts.ts';
+import { fitExpressions } from './fit-expression.ts';
+import type { Published } from './state.ts';
 
-export type BoardQuery = z.output<typeof offersOperations.listOpportunities.query>;
-export type BoardFacets = z.input<typeof boardFacets>;
-type Facet = keyof BoardFacets;
-type Filters = Pick<BoardQuery, 'positions' | 'fits' | 'starts' | 'levels' | 'countries' | 'pay'>;
+/** Which positions are looked at: those that can be answered and in whose team this player could be, or those that are named. */
+export type Range = { readonly open: true } | { readonly ids: readonly string[] };
+
+/** Who looks, as much of him as the database has to know. */
+export interface Looking {
+  readonly fits: FitPlayer | null;
+  readonly team_ids: readonly string[];
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+type Stage = Readonly<Record<string, unknown>>;
+
+const conditionsOf = (range: Range, { fits, today }: Looking): Stage =>
+  'ids' in range
+    ? { _id: { $in: [...range.ids] } }
+    : {
+        'state.status': 'open',
+        'state.closes_on': { $gte: today },
+        ...(fits?.gender && { 'state.club_team.gender': { $ne: fits.gender === 'female' ? 'male' : 'female' } }),
+      };
 
 /** The half of the year of a calendar date: `2027-1` is January to June 2027. */
-const halfYearOf = (day: string): string => `${day.slice(0, 4)}-${day.slice(5, 7) <= '06' ? 1 : 2}`;
-
-const fitFilterOf = ({ fit }: OpportunityView): string => {
-  if (!fit) return '';
-  const count = pointsNotMet(fit).length;
-  return count === 0 ? 'every' : count === 1 ? 'one' : 'more';
-};
-
-const readValue: Readonly<Record<Facet, (row: OpportunityView) => string>> = {
-  positions: ({ position }) => position,
-  fits: fitFilterOf,
-  starts: ({ contract_from }) => halfYearOf(contract_from),
-  levels: ({ club_team }) => club_team.level ?? '',
-  countries: ({ club_team }) => club_team.country,
-  pay: ({ pay }) => (pay ? 'shown' : ''),
-};
-
-const wantedOf = (filters: Filters): Readonly<Record<Facet, readonly string[]>> => ({
-  positions: filters.positions,
-  fits: filters.fits ? [filters.fits] : [],
-  starts: filters.starts,
-  levels: filters.levels,
-  countries: filters.countries,
-  pay: filters.pay ? [filters.pay] : [],
+const halfYear = (path: string) => ({
+  $concat: [{ $substrBytes: [path, 0, 4] }, { $cond: [{ $lte: [{ $substrBytes: [path, 5, 2] }, '06'] }, '-1', '-2'] }],
 });
 
-const facetNames = Object.keys(readValue) as readonly Facet[];
+const notMet = (is: string, otherwise: unknown, points: number) => ({
+  $cond: [{ $eq: ['$not_met', points] }, is, otherwise],
+});
 
-/** Values that a person knows the order of, in it; the others by number. */
-const ordered = (facet: Facet, counts: ReadonlyMap<string, number>): BoardFacets[Facet] => {
-  const known: Partial<Record<Facet, readonly string[]>> = {
-    positions,
-    fits: ['every', 'one', 'more'],
-    pay: ['shown'],
+/** Of each position what filters and orders look at, and nothing else of it. */
+const projected = (range: Range, looking: Looking): readonly Stage[] => {
+  const { fits, team_ids, today } = looking;
+  const fit = fits ? fitExpressions(fits, today) : { not_met: 0, unknown: 0, rank: 0 };
+  const shown = { $or: ['$state.pay_shown', { $in: ['$state.team_id', [...team_ids]] }] };
+  return [
+    { $match: conditionsOf(range, looking) },
+    {
+      $project: {
+        positions: '$state.position',
+        starts: halfYear('$state.contract_from'),
+        levels: { $ifNull: ['$state.club_team.level', ''] },
+        countries: '$state.club_team.country',
+        pay: { $cond: [{ $and: [{ $gt: ['$state.pay.from', null] }, shown] }, 'shown', ''] },
+        closes_on: '$state.closes_on',
+        published_at: '$state.published_at',
+        ...Object.fromEntries(Object.entries(fit).map(([name, of]) => [name, { $add: [of, 0] }])),
+      },
+    },
+    {
+      $set: {
+        fits: fits ? notMet('every', notMet('one', 'more', 1), 0) : { $literal: '' },
+      },
+    },
+  ];
+};
+
+const passing = (filters: Filters): readonly Stage[] => {
+  const wanted = Object.entries(wantedOf(filters)).filter(([, values]) => values.length > 0);
+  return wanted.length
+    ? [{ $match: Object.fromEntries(wanted.map(([name, values]) => [name, { $in: [...values] }])) }]
+    : [];
+};
+
+/** What a row is ordered by before its age: smaller first. */
+const orders: Readonly<Record<BoardQuery['sort'], unknown>> = {
+  newest: { $literal: '' },
+  closes: '$closes_on',
+  fit: { $concat: [{ $toString: '$not_met' }, { $toString: '$unknown' }, { $toString: '$rank' }] },
+};
+
+interface Place {
+  readonly _id: string;
+  readonly order: string;
+  readonly published_at: string;
+}
+
+const afterOf = (text: string | undefined): readonly Stage[] => {
+  const cursor = readCursor(text);
+  const [order, published_at] = String(cursor?.key ?? '').split(' ');
+  if (!cursor || order === undefined || published_at === undefined) return [];
+  const older = { published_at: { $lt: published_at } };
+  return [
+    {
+      $match: {
+        $or: [{ order: { $gt: order } }, { order, ...older }, { order, published_at, _id: { $lt: cursor.id } }],
+      },
+    },
+  ];
+};
+
+/** The board over the stored positions: counts and pages are made where they lie, whatever their number. */
+export const createBoard = (collection: Collection) => {
+  const run = <Row>(stages: readonly Stage[]): Promise<Row[]> =>
+    collection.aggregate([...stages] as never[]).toArray() as Promise<Row[]>;
+  return {
+    counted: async (range: Range, looking: Looking): Promise<readonly Counted[]> => {
+      const by = Object.fromEntries(facetNames.map((name) => [name, `$${name}`]));
+      const group = { $group: { _id: by, count: { $sum: 1 } } };
+      const found = await run<{ _id: Counted['values']; count: number }>([...projected(range, looking), group]);
+      return found.map(({ _id: values, count }) => ({ values, count }));
+    },
+    page: async (
+      range: Range,
+      looking: Looking,
+      { sort, limit, cursor, ...filters }: Omit<BoardQuery, 'tab'>,
+    ): Promise<{ readonly rows: readonly Published[]; readonly next_cursor: string | null }> => {
+      const found = await run<Place>([
+        ...projected(range, looking),
+        ...passing(filters),
+        { $set: { order: orders[sort] } },
+        ...afterOf(cursor),
+        { $sort: { order: 1, published_at: -1, _id: -1 } },
+        { $limit: limit + 1 },
+        { $project: { order: 1, published_at: 1 } },
+      ]);
+      const places = found.slice(0, limit);
+      const states = new Map(
+        (
+          await run<{ _id: string; state: Published }>([
+            { $match: { _id: { $in: places.map(({ _id }) => _id) } } },
+            { $project: { state: 1 } },
+          ])
+        ).map(({ _id, state }) => [_id, state]),
+      );
+      const last = found.length > limit ? places.at(-1) : undefined;
+      return {
+        rows: places.flatMap(({ _id }) => states.get(_id) ?? []),
+        next_cursor: last ? writeCursor({ key: `${last.order} ${last.published_at}`, id: last._id }) : null,
+      };
+    },
+    /** Ids of those that pass, at most so many. */
+    ids: async (looking: Looking, filters: Filters, most: number): Promise<readonly string[]> => {
+      const stages = [
+        ...projected({ open: true }, looking),
+        ...passing(filters),
+        { $limit: most },
+        { $project: { _id: 1 } },
+      ];
+      return (await run<{ _id: string }>(stages)).map(({ _id }) => _id);
+    },
   };
-  const fixed = known[facet];
-  if (fixed) return fixed.map((value) => ({ value, count: counts.get(value) ?? 0 }));
-  const found = [...counts].filter(([value]) => value).map(([value, count]) => ({ value, count }));
-  return found.sort((a, b) =>
-    facet === 'starts' ? a.value.localeCompare(b.value) : b.count - a.count || a.value.localeCompare(b.value),
-  );
 };
-
-/** Whether a position passes all filters. */
-export const passes = (row: OpportunityView, filters: Filters): boolean => {
-  const wanted = wantedOf(filters);
-  return facetNames.every((name) => wanted[name].length === 0 || wanted[name].includes(readValue[name](row)));
-};
-
-/** How many each value of each filter would leave, with all other filters as they are. */
-export const facetsOf = (rows: readonly OpportunityView[], filters: Filters): BoardFacets => {
-  const wanted = wantedOf(filters);
-  const counted = Object.fromEntries(facetNames.map((name) => [name, new Map<string, number>()])) as Record<
-    Facet,
-    Map<string, number>
-  >;
-  for (const row of rows) {
-    const failed = facetNames.filter((name) => wanted[name].length > 0 && !wanted[name].includes(readValue[name](row)));
-    for (const name of facetNames) {
-      if (failed.some((other) => other !== name)) continue;
-      const value = readValue[name](row);
-      counted[name].set(value, (counted[name].get(value) ?? 0) + 1);
-    }
-  }
-  return Object.fromEntries(facetNames.map((name) => [name, ordered(name, counted[name])])) as BoardFacets;
-};
-
-type Comparing = (a: OpportunityView, b: OpportunityView) => number;
-const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const newest: Comparing = (a, b) => text(b.published_at, a.published_at) || text(b.id, a.id);
-
-const orders: Readonly<Record<BoardQuery['sort'], Comparing>> = {
-  newest,
-  closes: (a, b) => text(a.closes_on, b.closes_on) || newest(a, b),
-  fit: (a, b) => (a.fit && b.fit ? byFit(a.fit, b.fit) : 0) || newest(a, b),
-};
-
-/**
- * A page of the rows in this order. `after`: the id of the last row that was shown; a row that has gone since begins the list
- * anew.
- */
-export const pageOfBoard = (
-  rows: readonly OpportunityView[],
-  { sort, limit }: Pick<BoardQuery, 'sort' | 'limit'>,
-  after: string | null,
-): { readonly rows: readonly OpportunityView[]; readonly last: string | null } => {
-  const sorted = [...rows].sort(orders[sort]);
-  const start = after === null ? 0 : sorted.findIndex(({ id }) => id === after) + 1;
-  const page = sorted.slice(start, start + limit);
-  return { rows: page, last: start + limit < sorted.length ? (page.at(-1)?.id ?? null) : null };
-};
+export type Board = ReturnType<typeof createBoard>;

@@ -8,6 +8,7 @@ import {
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
 import type { Connection } from 'mongoose';
+import { type Board, createBoard } from './board.ts';
 import { decide, evolve, initialState } from './job-opportunity.ts';
 import { published, stateData } from './published.ts';
 import type { JobOpportunity, JobOpportunityCommand, JobOpportunityEvent, Published } from './state.ts';
@@ -20,9 +21,7 @@ export interface OwnQuery {
 
 export interface JobOpportunityRepository
   extends Repository<JobOpportunityCommand, JobOpportunity, JobOpportunityEvent> {
-  /** The newest positions that can be answered on this day (`YYYY-MM-DD`). */
-  readonly openOn: (today: string) => Promise<readonly Published[]>;
-  readonly byIds: (ids: readonly string[]) => Promise<readonly Published[]>;
+  readonly board: Board;
   /** A page of those of these teams, newest first. */
   readonly ofTeams: (
     teamIds: readonly string[],
@@ -32,14 +31,16 @@ export interface JobOpportunityRepository
   readonly due: (today: string) => Promise<readonly string[]>;
 }
 
-/** The board is counted in memory: so many at most, the newest. */
-const shownOnBoard = 2000;
 const duePerSweep = 500;
 const newestFirst: Order = { field: 'state.published_at', direction: -1 };
 
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
-  schema.index({ 'state.status': 1, 'state.published_at': -1, _id: -1 }, { name: 'board' });
+  // All that the board counts and orders by, so that it reads no position for it.
+  const counted = ['club_team.gender', 'club_team.level', 'club_team.country', 'position', 'contract_from', 'foot'];
+  const shown = ['age.min', 'age.max', 'pay_shown', 'pay.from', 'team_id', 'published_at'];
+  const read = Object.fromEntries([...counted, ...shown].map((name) => [`state.${name}`, 1 as const]));
+  schema.index({ 'state.status': 1, 'state.closes_on': 1, ...read, _id: 1 }, { name: 'board' });
   schema.index({ 'state.team_id': 1, 'state.published_at': -1, _id: -1 }, { name: 'of_team' });
   schema.index({ 'state.status': 1, 'state.closes_on': 1 }, { name: 'due' });
   return connection.model('JobOpportunity', schema, 'opportunities');
@@ -64,20 +65,7 @@ export const createJobOpportunityRepository = (
       },
       dependencies,
     ),
-    openOn: async (today) =>
-      statesOf(
-        await collection
-          .find({ 'state.status': 'open', 'state.closes_on': { $gte: today } }, { projection: { state: 1 } })
-          .sort({ 'state.published_at': -1, _id: -1 })
-          .limit(shownOnBoard)
-          .toArray(),
-      ),
-    byIds: async (ids) =>
-      ids.length === 0
-        ? []
-        : statesOf(
-            await collection.find({ _id: { $in: [...ids] as never[] } }, { projection: { state: 1 } }).toArray(),
-          ),
+    board: createBoard(collection),
     ofTeams: async (teamIds, { status, ...page }) => {
       const filter = { 'state.team_id': { $in: [...teamIds] }, ...(status && { 'state.status': status }) };
       const { rows, next_cursor } = await pageOf<{ _id: string; state: Published }>(

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { interestEvents, opportunityEvents, trialRequestEvents } from '@touchline/contracts/events';
+import { byFit, type Criterion, pointsNotMet } from '@touchline/contracts/policies/fit';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
-import { type OffersHarness, offersHarness } from '../offers.harness.fixtures.ts';
+import { type OffersHarness, offersHarness, teamOf as teamOfClub } from '../offers.harness.fixtures.ts';
 import { positionCalls, seen, teamOf, terms } from './job-opportunity.fixtures.ts';
 
 let made: OffersHarness;
@@ -10,6 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => made.harness.close());
 const { publish, opened, about, answer, board, decide, like, women, both } = positionCalls(() => made);
+
+interface Row {
+  readonly id: string;
+  readonly published_at: string;
+  readonly fit: readonly Criterion[];
+}
+const byAge = (a: Row, b: Row): number => (`${a.published_at} ${a.id}` < `${b.published_at} ${b.id}` ? 1 : -1);
 
 describe('an open position', () => {
   it('stands on the board with how it fits, is answered, and leads to talks', async () => {
@@ -133,6 +141,54 @@ describe('the board', () => {
     const second = await board(davi, { limit: 2, sort: 'fit', cursor: first.json.meta.next_cursor });
     expect(second.data[0].id).not.toBe(first.data[0].id);
     expect(first.data).toHaveLength(2);
+  });
+  it('fits in the database as in words: every class, the order, page by page', async () => {
+    const rep = await made.representative({ teams: [{ ...made.team(500), level: 'U21', gender: 'male' }] });
+    const asked = ['LW', 'AM', 'GK'].flatMap((position) =>
+      [null, { min: 18, max: 22 }, { min: 23, max: 30 }].flatMap((age) =>
+        [null, 'left', 'right'].map((foot) => ({ position, age, foot })),
+      ),
+    );
+    await Promise.all(asked.map((one, n) => opened(rep, { ...one, contract_from: `2027-${n % 2 ? '01' : '09'}-01` })));
+    const whole = made.example.player as NonNullable<typeof made.example.player>;
+    const elsewhere = { ...teamOfClub(501), level: 'U19' };
+    for (const one of [
+      await like({ club_team: elsewhere, current_contract_ends_on: '2027-06-30' }),
+      await like({ positions: [], preferred_foot: 'both', club_team: { ...elsewhere, level: 'U21' } }),
+      await like({
+        ...whole,
+        preferred_foot: null,
+        date_of_birth: '2003-11-19',
+        current_contract_ends_on: '2026-11-18',
+      }),
+    ]) {
+      const rows = async (query: object) => {
+        const found: Row[] = [];
+        for (let cursor: string | null | undefined; cursor !== null; ) {
+          const page = await board(one, { limit: 13, ...query, ...(cursor ? { cursor } : {}) });
+          found.push(...page.data);
+          cursor = page.json.meta.next_cursor;
+        }
+        return found;
+      };
+      const all = await rows({ sort: 'fit' });
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+      expect(all).toEqual([...all].sort((a, b) => byFit(a.fit, b.fit) || byAge(a, b)));
+      expect(await rows({ sort: 'newest' })).toEqual([...all].sort(byAge));
+      const { facets, total } = (await board(one)).json.meta;
+      expect(total).toBe(all.length);
+      for (const [fits, least, most] of [
+        ...([
+          ['every', 0, 0],
+          ['one', 1, 1],
+          ['more', 2, 9],
+        ] as const),
+      ]) {
+        const those = all.filter(({ fit }) => pointsNotMet(fit).length >= least && pointsNotMet(fit).length <= most);
+        expect(await rows({ sort: 'fit', fits })).toEqual(those);
+        expect(facets.fits).toContainEqual({ value: fits, count: those.length });
+      }
+    }
   });
   it('ranks those who answered by how they fit', async () => {
     const rep = await made.representative();

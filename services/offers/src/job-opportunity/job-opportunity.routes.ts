@@ -2,7 +2,7 @@ import type { offersOperations, opportunityOperations } from '@touchline/contrac
 import { byFit, fitOf, playsTheSameFootball } from '@touchline/contracts/policies/fit';
 import { ageOn } from '@touchline/contracts/values';
 import { derivedId, newId, Rejected, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
-import { type Handlers, readCursor, writeCursor } from '@touchline/platform/http';
+import type { Handlers } from '@touchline/platform/http';
 import {
   type ActingRequest,
   createCommanding,
@@ -16,7 +16,8 @@ import type { Declared, Interest } from '../interest/state.ts';
 import { type InterestView, interestView } from '../interest/view.ts';
 import type { Limits } from '../limits.ts';
 import type { OfferRepository } from '../offer/offer.repository.ts';
-import { facetsOf, pageOfBoard, passes } from './board.ts';
+import type { Looking, Range } from './board.ts';
+import { facetsOf, passingOf, totalOf } from './board-counts.ts';
 import type { JobOpportunityRepository } from './job-opportunity.repository.ts';
 import { stageOf } from './stages.ts';
 import { isOpenAt, type JobOpportunity, type Published } from './state.ts';
@@ -131,28 +132,33 @@ export const jobOpportunityRoutes = ({
     listOpportunities: async (request) => {
       const { query, now } = request;
       const viewer = await looking(request);
-      const today = now.toISOString().slice(0, 10);
-      const answered = [...viewer.answers.values()];
-      const [open, mine] = await Promise.all([
-        opportunities.openOn(today),
-        opportunities.byIds([...viewer.answers.keys()]),
-      ]);
-      const over = new Set(answered.filter(isOver).map(({ opportunity }) => opportunity?.opportunity_id));
-      const lists = {
-        open: open.filter((one) => isSeen(one, viewer)),
-        answered: mine.filter(({ opportunity_id }) => !over.has(opportunity_id)),
-        over: mine.filter(({ opportunity_id }) => over.has(opportunity_id)),
+      const { side, fits } = viewer;
+      const asking: Looking = {
+        fits,
+        team_ids: side.party === 'club' ? side.team_ids : [],
+        today: now.toISOString().slice(0, 10),
       };
-      const all = lists[query.tab].map((one) => opportunityView(one, viewer));
-      const passing = all.filter((row) => passes(row, query));
-      const { rows, last } = pageOfBoard(passing, query, readCursor(query.cursor)?.id ?? null);
+      const answered = [...viewer.answers].map(([id, answer]) => ({ id, isOver: isOver(answer) }));
+      const ranges: Readonly<Record<typeof query.tab, Range>> = {
+        open: { open: true },
+        answered: { ids: answered.filter((one) => !one.isOver).map(({ id }) => id) },
+        over: { ids: answered.filter((one) => one.isOver).map(({ id }) => id) },
+      };
+      const countedIn = async (tab: typeof query.tab) => opportunities.board.counted(ranges[tab], asking);
+      const [open, own, over, page] = await Promise.all([
+        countedIn('open'),
+        countedIn('answered'),
+        countedIn('over'),
+        opportunities.board.page(ranges[query.tab], asking, query),
+      ]);
+      const counts = { open, answered: own, over };
       return {
-        data: [...rows],
+        data: page.rows.map((one) => opportunityView(one, viewer)),
         meta: {
-          next_cursor: last === null ? null : writeCursor({ key: null, id: last }),
-          total: passing.length,
-          facets: facetsOf(all, query),
-          tabs: { open: lists.open.length, answered: lists.answered.length, over: lists.over.length },
+          next_cursor: page.next_cursor,
+          total: totalOf(passingOf(counts[query.tab], query)),
+          facets: facetsOf(counts[query.tab], query),
+          tabs: { open: totalOf(open), answered: totalOf(own), over: totalOf(over) },
         },
       };
     },
@@ -218,11 +224,14 @@ export const jobOpportunityRoutes = ({
     fillOpportunity: async (request) => {
       const viewer = await acting(request);
       const { params, body } = request;
-      const player = await participants.find(body.player_id);
-      const name = player?.profile.name ?? '';
+      const [known, answer] = await Promise.all([
+        participants.find(body.player_id),
+        interests.load(answerId(params.opportunity_id, body.player_id)),
+      ]);
+      const player = { profile_id: body.player_id, name: known?.profile.name ?? '' };
       return command(
         params.opportunity_id,
-        { type: 'Fill', by: viewer.side, player: { profile_id: body.player_id, name }, now: viewer.now },
+        { type: 'Fill', by: viewer.side, player, answered: answer !== undefined, now: viewer.now },
         request,
         seenBy(viewer),
       );

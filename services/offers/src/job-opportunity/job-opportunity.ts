@@ -27,6 +27,8 @@ type Events = readonly JobOpportunityEvent[];
 
 /** How long ahead a position may be open, in months. */
 const longestOpenMonths = 12;
+/** So many of those who answered last are remembered: whoever repeats an answer that a kill cut short is among them. */
+export const mostAnsweredLately = 50;
 
 /** The position as a representative of its team; to others it has nothing to command. */
 const own = (state: JobOpportunity, by: Side): Published & { readonly acting: Representative } => {
@@ -89,12 +91,11 @@ export const expire = ({ now: at }: CommandOf<'Expire'>, state: JobOpportunity):
     ? [{ type: 'OpportunityClosed', reason: 'deadline', acting: null, at }]
     : [];
 
-export const fill = ({ by, player, now: at }: CommandOf<'Fill'>, state: JobOpportunity): Events => {
+export const fill = ({ by, player, answered, now: at }: CommandOf<'Fill'>, state: JobOpportunity): Events => {
   const opportunity = own(state, by);
   // Talks go on after the last day: a closed position can still be filled.
   if (opportunity.status === 'filled') throw new Rejected('JobOpportunityNotOpen', { status: opportunity.status });
-  if (!opportunity.answered_by.includes(player.profile_id))
-    throw invalid({ path: 'player_id', message: 'Choose a player who has answered.' });
+  if (!answered) throw invalid({ path: 'player_id', message: 'Choose a player who has answered.' });
   return [{ type: 'OpportunityFilled', player, how: 'by-club', acting: opportunity.acting, at }];
 };
 
@@ -162,7 +163,8 @@ export const evolve = (state: JobOpportunity, event: JobOpportunityEvent): JobOp
       return { ...open(), ...event.terms, representative: event.representative, updated_at: at };
     case 'OpportunityAnswered': {
       const opportunity = open();
-      return { ...opportunity, answered_by: [...opportunity.answered_by, event.player_id] };
+      const answered_by = [...opportunity.answered_by, event.player_id].slice(-mostAnsweredLately);
+      return { ...opportunity, answered_by };
     }
     case 'OpportunityClosed': {
       const opportunity = open();

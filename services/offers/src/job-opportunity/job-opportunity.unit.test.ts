@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { exampleOpportunity } from '@touchline/contracts/events/job-opportunity';
 import { Rejected, type Side, spec } from '@touchline/platform/domain';
 import * as fc from 'fast-check';
-import { decide, evolve, initialState } from './job-opportunity.ts';
+import { decide, evolve, initialState, mostAnsweredLately } from './job-opportunity.ts';
 import { publicOpportunityOf } from './published.ts';
 import { isOpenAt, type JobOpportunityCommand, type JobOpportunityEvent, type OpportunityTerms } from './state.ts';
 
@@ -45,7 +45,9 @@ const edit = (change: Partial<OpportunityTerms> = {}, by: Side = club, at = now)
 const answer = (at = now, player_id = 'prf_davi'): JobOpportunityCommand => ({ type: 'Answer', player_id, now: at });
 const close = (by: Side = club, at = now): JobOpportunityCommand => ({ type: 'Close', by, now: at });
 const expire = (at: string): JobOpportunityCommand => ({ type: 'Expire', now: at });
-const fill = (by: Side = club, who = davi): JobOpportunityCommand => ({ type: 'Fill', by, player: who, now });
+const fill = (by: Side = club, who = davi, has = true): JobOpportunityCommand => ({
+  ...{ type: 'Fill', by, player: who, answered: has, now },
+});
 const fillByContract: JobOpportunityCommand = { type: 'FillByContract', player: davi, now };
 
 const published: JobOpportunityEvent = {
@@ -117,6 +119,11 @@ describe('while it is open', () => {
       .when(answer(now, 'prf_other'))
       .then({ ...answered, player_id: 'prf_other' });
   });
+  it('remembers the last who answered, however many there are', () => {
+    const many = Array.from({ length: mostAnsweredLately + 9 }, (_, n) => `prf_${n}`);
+    const state = given(published, ...many.map((player_id) => ({ ...answered, player_id }))).state();
+    expect(state.status === 'none' ? [] : state.answered_by).toEqual(many.slice(-mostAnsweredLately));
+  });
   it('is open through the whole of its last day, whether the sweep has come by or not', () => {
     given(published)
       .when(answer(lastDay))
@@ -150,7 +157,7 @@ describe('its end', () => {
       given(...history)
         .when(fill())
         .then(byHand as JobOpportunityEvent);
-    const other = given(published, answered).when(fill(club, { profile_id: 'prf_other', name: 'Another' }));
+    const other = given(published, answered).when(fill(club, { profile_id: 'prf_other', name: 'Another' }, false));
     expect(fieldOf(other.events)).toBe('player_id');
   });
   it('is a contract that grew from an answer, once', () => {

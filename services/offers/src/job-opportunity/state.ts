@@ -20,7 +20,7 @@ interface Common extends Readonly<OpportunityTerms> {
   readonly team_id: string;
   /** Who acted last for the club. */
   readonly representative: Representative;
-  /** Profiles of the players who answered while it was open: decided by the same write as its end. */
+  /** Profiles of the players who answered last while it was open: decided by the same write as its end. */
   readonly answered_by: readonly string[];
   readonly published_at: string;
   readonly updated_at: string;
@@ -47,7 +47,14 @@ export type JobOpportunityCommand =
   | { readonly type: 'Answer'; readonly player_id: string; readonly now: string }
   | { readonly type: 'Close'; readonly by: Side; readonly now: string }
   | { readonly type: 'Expire'; readonly now: string }
-  | { readonly type: 'Fill'; readonly by: Side; readonly player: Filling; readonly now: string }
+  | {
+      readonly type: 'Fill';
+      readonly by: Side;
+      readonly player: Filling;
+      /** Whether this player has answered; who did once stays so. */
+      readonly answered: boolean;
+      readonly now: string;
+    }
   /** The contract of an offer that grew from this player's answer is complete. */
   | { readonly type: 'FillByContract'; readonly player: Filling; readonly now: string };
 
