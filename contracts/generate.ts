@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { Document, isPair, isScalar, visit } from 'yaml';
+import { Document, isPair, isScalar, isSeq, visit } from 'yaml';
+import { apart } from './events/shared-schemas.ts';
 import { snapshot } from './events/snapshot.ts';
 import { services } from './http/bff.ts';
 import { openApiDocuments } from './http/openapi.ts';
@@ -24,13 +25,14 @@ const put = async (path: string, text: string): Promise<void> => {
   await writeFile(path, text);
 };
 
-/** What fits on a line stands on one, so that a change of a field is a diff of a line. */
+/** What fits on a line stands on one, and so does a list of mere names, so that a change of a field is a diff of a line or two. */
 const yaml = (content: unknown): string => {
   const document = new Document(content, { aliasDuplicateObjects: false });
   visit(document, {
     Collection: (_, node) => {
       const isReference = node.items.length === 1 && isPair(node.items[0]) && isScalar(node.items[0].value);
-      if (isReference || JSON.stringify(node).length < 90) node.flow = true;
+      const isListOfNames = isSeq(node) && node.items.every((item) => isScalar(item));
+      if (isReference || JSON.stringify(node).length < (isListOfNames ? 400 : 90)) node.flow = true;
     },
   });
   return document.toString({ lineWidth: 0 });
@@ -65,7 +67,7 @@ await put(
   ].join('\n'),
 );
 
-for (const [name, content] of Object.entries(snapshot()))
+for (const [name, content] of Object.entries(apart(snapshot())))
   await put(join(here, 'events', 'baseline', `${name}.yaml`), yaml(content));
 
 if (check && stale.length > 0) {

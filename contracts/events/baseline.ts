@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { parse } from 'yaml';
 import { type Baseline, breaks } from './additive.ts';
+import { joined } from './shared-schemas.ts';
 
 /** Runs git; undefined where it fails: no repository, no such commit, cut off by a shallow clone. */
 const gitIn =
@@ -36,9 +37,9 @@ export const publishedBefore = (folder: string): Published => {
   const files = commit ? (git('ls-tree', '--name-only', commit, './')?.split('\n').filter(Boolean) ?? []) : [];
   const topics = files.flatMap((file) => {
     const text = git('show', `${commit}:./${file}`);
-    return text ? [[file.replace(/\.yaml$/, ''), parse(text) as Baseline] as const] : [];
+    return text ? [[file.replace(/\.yaml$/, ''), parse(text) as Partial<Baseline>] as const] : [];
   });
-  return { commit, topics: Object.fromEntries(topics) };
+  return { commit, topics: joined(Object.fromEntries(topics)) };
 };
 
 /** What of the published events the current ones break, in words. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { prose, typedSignature } from '../names.ts';
 import { calendarDate, clubTeam, id, instant } from '../values.ts';
-import { operation, operations, pageMeta, paging } from './operation.ts';
+import { operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
 
 export const documentStatus = z
@@ -21,11 +21,9 @@ export const signer = z
   .meta({ id: 'Signer' });
 
 /** A file of a document and, where it can't be had yet, the code and sentence that say why. */
-const fileState = z.object({
-  available: z.boolean(),
-  error: z.string().nullable(),
-  message: z.string().nullable(),
-});
+const fileState = z
+  .object({ available: z.boolean(), error: z.string().nullable(), message: z.string().nullable() })
+  .meta({ id: 'FileState' });
 
 export const documentRow = z
   .object({
@@ -90,7 +88,7 @@ export const documentsOperations = operations({
     access: 'member',
     query: z.strictObject({ ...paging, status: documentStatus.optional(), turn: z.enum(['mine']).optional() }),
     reply: z.array(documentRow),
-    meta: pageMeta.extend({ mine: z.int() }),
+    meta: sidesMeta,
     errors: [...market],
   }),
   getDocument: operation({

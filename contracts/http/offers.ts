@@ -5,9 +5,10 @@ import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../v
 import { interestOperations, interestStatus } from './offers/interests.ts';
 import { opportunityOperations } from './offers/opportunities.ts';
 import { storyOperations } from './offers/stories.ts';
-import { operation, operations, pageMeta, paging } from './operation.ts';
+import { operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
 import { contractWindow } from './profile.ts';
+import { foreseenRefusal, optionalReason, shownPlayer, shownRepresentative } from './shared-shapes.ts';
 
 export * from './offers/interests.ts';
 export * from './offers/opportunities.ts';
@@ -28,14 +29,12 @@ const seasonTotal = z
   })
   .meta({ id: 'SeasonTotal' });
 
-const person = z.object({ profile_id: id, name: z.string() });
-
 export const offerRow = z
   .object({
     id,
     club_team: clubTeam,
-    player: person.extend({ nickname: z.string() }),
-    representative: person.extend({ position: z.string() }),
+    player: shownPlayer,
+    representative: shownRepresentative,
     status: offerStatus,
     close_reason: z.enum(offerCloseReasons).nullable(),
     reason: z.string().nullable(),
@@ -138,7 +137,7 @@ const offerOperations = operations({
       sort: z.enum(['expires', 'updated']).default('updated'),
     }),
     reply: z.array(offerRow),
-    meta: pageMeta.extend({ mine: z.int() }),
+    meta: sidesMeta,
     errors: [...inMarket],
   }),
   getOffer: operation({
@@ -209,7 +208,7 @@ const offerOperations = operations({
     path: '/offers/:offer_id/withdraw',
     access: 'member',
     params: offerId,
-    body: z.strictObject({ reason: prose(500).default('') }),
+    body: optionalReason,
     reply: offer,
     errors: [...inMarket, 'NotFound', 'OfferNotPending'],
   }),
@@ -220,18 +219,18 @@ const offerOperations = operations({
     access: 'member',
     params: z.strictObject({ player_id: id }),
     reply: z.object({
-      player: person.extend({ nickname: z.string() }),
+      player: shownPlayer,
       possible: z.boolean(),
       /** The code and sentence where it is not possible, per team of the viewer. */
       teams: z.array(
         z.object({
           club_team: clubTeam,
-          refusal: z.object({ error: z.string(), message: z.string() }).nullable(),
+          refusal: foreseenRefusal.nullable(),
           offer_id: id.nullable(),
           /** The newest interest between this team and the player, where one waits or is accepted. */
           interest: z.object({ id, status: interestStatus, your_turn: z.boolean() }).nullable(),
           /** Why no interest can be declared now. */
-          interest_refusal: z.object({ error: z.string(), message: z.string() }).nullable(),
+          interest_refusal: foreseenRefusal.nullable(),
         }),
       ),
       approach: contractWindow,

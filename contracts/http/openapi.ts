@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type CreateDocumentOptions,
   createDocument,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
@@ -8,15 +9,13 @@ import {
 import { type ErrorCode, errors } from '../errors.ts';
 import { bffOperations, gatewayOperations, services } from './bff.ts';
 import { hasSession, linkHeader, type Operation } from './operation.ts';
+import { shareParameters } from './share-parameters.ts';
 
 /** The operations as OpenAPI 3.1: what an answer may be, by status, content type, headers and body. */
 
+/** Each refusal says which codes `error` may be. */
 const errorBody = z
-  .object({
-    error: z.enum(Object.keys(errors) as [string, ...string[]]),
-    message: z.string(),
-    details: z.unknown().optional(),
-  })
+  .object({ error: z.string(), message: z.string(), details: z.unknown().optional() })
   .meta({ id: 'Error' });
 
 /** Codes that every operation may answer. */
@@ -50,6 +49,8 @@ const text = (description: string, pattern?: string) => ({
 });
 const position = '[a-z]{3}_[0-9a-z]+@[0-9]+';
 const headers = {
+  MayBeKept: text('Whether the file may be kept, and by whom.', '^(no-store|private, .+)$'),
+  Disposition: text('Shown or saved, and under which name.', '^(inline|attachment); filename'),
   NeverKept: text('No answer with data of a person is kept.', '^no-store$'),
   RetryAfter: text('Seconds until it makes sense to try again.', '^[0-9]+$'),
   Written: {
@@ -62,6 +63,15 @@ const neverKept = { 'Cache-Control': header('NeverKept') };
 
 /** A read says where it doesn't show yet what the reader has just done. */
 const readMeta = z.object({ stale: z.boolean().optional() }).meta({ id: 'ReadMeta' });
+
+const extended = new Map<z.ZodObject, z.ZodObject>();
+
+const withReadMeta = (meta: z.ZodObject): z.ZodObject => {
+  const id = z.globalRegistry.get(meta)?.id;
+  const made = extended.get(meta) ?? meta.extend(readMeta.shape).meta(id ? { id: `${id}Meta` } : {});
+  extended.set(meta, made);
+  return made;
+};
 
 const responses = new Map<string, ZodOpenApiResponseObject>();
 
@@ -80,10 +90,7 @@ const refusal = (status: number, codes: readonly string[]): ZodOpenApiResponseOb
     content: {
       'application/json': {
         schema: {
-          allOf: [
-            { $ref: '#/components/schemas/Error' },
-            { type: 'object', properties: { error: { enum: [...codes] } }, required: ['error'] },
-          ],
+          allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { error: { enum: [...codes] } } }],
         },
       },
     },
@@ -94,8 +101,8 @@ const success = (operation: Operation): ZodOpenApiResponseObject => {
     return {
       description: 'The file.',
       headers: {
-        'Cache-Control': text('Whether the file may be kept, and by whom.', '^(no-store|private, .+)$'),
-        'Content-Disposition': text('Shown or saved, and under which name.', '^(inline|attachment); filename'),
+        'Cache-Control': header('MayBeKept'),
+        'Content-Disposition': header('Disposition'),
       },
       content: Object.fromEntries(
         operation.download.map((media) => [media, { schema: { type: 'string' as const, format: 'binary' } }]),
@@ -104,7 +111,7 @@ const success = (operation: Operation): ZodOpenApiResponseObject => {
   const told = { ...neverKept, ...(operation.method === 'GET' ? {} : { 'Touchline-After': header('Written') }) };
   if (operation.status === 204) return { description: 'Done.', headers: told };
   const hasMeta = Object.keys(operation.meta.shape).length > 0;
-  const meta = hasMeta ? operation.meta.extend(readMeta.shape) : readMeta.optional();
+  const meta = hasMeta ? withReadMeta(operation.meta) : readMeta.optional();
   const withMeta = hasMeta || operation.method === 'GET' ? { meta } : {};
   const json = z.object({ data: operation.reply, ...withMeta });
   const make = () => ({ description: 'Done.', headers: told, content: { 'application/json': { schema: json } } });
@@ -180,14 +187,35 @@ const live: ZodOpenApiPathsObject = {
   },
 };
 
+/**
+ * What zod adds of itself and nobody promises: the largest integer that JavaScript counts exactly, and that an answer never has a
+ * further field. Clients pass over fields that they don't know.
+ */
+const withoutOwnLimits = ({
+  jsonSchema,
+  zodSchema,
+  io,
+}: Parameters<CreateDocumentOptions['override'] & {}>[0]): void => {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  const { def } = zodSchema._zod;
+  if (io === 'output' && def.type === 'object' && !('catchall' in def && def.catchall))
+    delete jsonSchema.additionalProperties;
+};
+
 const document = (title: string, description: string, operations: readonly Operation[], forBrowsers = false) =>
-  createDocument({
-    openapi: '3.1.0',
-    info: { title, version: '1.0.0', description },
-    servers: [{ url: forBrowsers ? '/api' : '/' }],
-    paths: { ...paths(operations, forBrowsers), ...(forBrowsers ? live : {}) },
-    components: { schemas: { Error: errorBody }, headers },
-  });
+  shareParameters(
+    createDocument(
+      {
+        openapi: '3.1.0',
+        info: { title, version: '1.0.0', description },
+        servers: [{ url: forBrowsers ? '/api' : '/' }],
+        paths: { ...paths(operations, forBrowsers), ...(forBrowsers ? live : {}) },
+        components: { schemas: { Error: errorBody }, headers },
+      },
+      { override: withoutOwnLimits },
+    ),
+  );
 
 /** One document for each service and one, `browser`, for what browsers and other clients call. */
 export const openApiDocuments = (): Readonly<Record<string, unknown>> => ({

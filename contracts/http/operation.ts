@@ -121,7 +121,11 @@ export const paging = {
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 };
-export const pageMeta = z.object({ next_cursor: z.string().nullable(), total: z.int().optional() });
+export const pageMeta = z
+  .object({ next_cursor: z.string().nullable(), total: z.int().optional() })
+  .meta({ id: 'Page' });
+/** A list of what two sides deal with: how many of all wait for the reader's. */
+export const sidesMeta = pageMeta.extend({ mine: z.int() }).meta({ id: 'SidesPage' });
 
 /** Comma-separated lists of a query, so that an address can be read and shared. */
 export const list = <T extends z.ZodType>(of: T) =>

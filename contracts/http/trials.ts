@@ -5,8 +5,9 @@ import { cityName, namedPerson, placeName, prose } from '../names.ts';
 import { trialCodePattern } from '../policies/trial-code.ts';
 import { highestTrialMark, trialRecommendations, trialReportParts } from '../policies/trial-report.ts';
 import { calendarDate, clubTeam, enteredDate, id, instant } from '../values.ts';
-import { operation, operations, pageMeta, paging } from './operation.ts';
+import { operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
+import { foreseenRefusal, optionalReason, shownPlayer, shownRepresentative } from './shared-shapes.ts';
 import { trialCalendarOperations } from './trials/calendar.ts';
 import { trialFeedOperations } from './trials/feed.ts';
 
@@ -14,8 +15,6 @@ export * from './trials/calendar.ts';
 export * from './trials/feed.ts';
 
 export const trialStatus = z.enum(trialStatuses).meta({ id: 'TrialStatus' });
-
-const person = z.object({ profile_id: id, name: z.string() });
 
 /** Whom the player meets. The number is shown to the player once the trial is accepted. */
 const contact = z.object({ name: z.string(), phone: z.string().nullable() });
@@ -51,9 +50,9 @@ export const trialRequest = z
   .object({
     id,
     club_team: clubTeam,
-    player: person.extend({ nickname: z.string() }),
+    player: shownPlayer,
     /** Who acted last for the club. */
-    representative: person.extend({ position: z.string() }),
+    representative: shownRepresentative,
     ...trialDates.shape,
     days: z.int(),
     location: trialLocation,
@@ -122,8 +121,7 @@ export const trialCheck = z
   .meta({ id: 'TrialCheck' });
 
 const trialRequestId = z.strictObject({ trial_request_id: id });
-const enteredDates = { starts_on: enteredDate, ends_on: enteredDate };
-const saidWhy = z.strictObject({ reason: prose(500).default('') });
+const enteredDates = z.strictObject({ starts_on: enteredDate, ends_on: enteredDate }).meta({ id: 'EnteredDates' });
 const phone = z
   .string()
   .trim()
@@ -133,7 +131,7 @@ const phone = z
 export const requestingTrial = z.strictObject({
   player_id: id,
   team_id: id,
-  ...enteredDates,
+  ...enteredDates.shape,
   location: z.strictObject({ name: placeName, city: cityName }),
   kit: prose(300).default(''),
   travel: prose(300).default(''),
@@ -203,7 +201,7 @@ export const trialsOperations = operations({
       until: enteredDate.optional(),
     }),
     reply: z.array(trialRequest),
-    meta: pageMeta.extend({ mine: z.int() }),
+    meta: sidesMeta,
     errors: [...inMarket],
   }),
   getTrialRequest: operation({
@@ -221,7 +219,7 @@ export const trialsOperations = operations({
     path: '/trial-requests/:trial_request_id/dates',
     access: 'member',
     params: trialRequestId,
-    body: z.strictObject(enteredDates),
+    body: enteredDates,
     reply: trialRequest,
     errors: [...answering, 'TrialRequestDatesOverlap'],
   }),
@@ -231,7 +229,7 @@ export const trialsOperations = operations({
     path: '/trial-requests/:trial_request_id/proposal',
     access: 'member',
     params: trialRequestId,
-    body: z.strictObject(enteredDates),
+    body: enteredDates,
     reply: trialRequest,
     errors: [...answering, 'TrialRequestDatesOverlap'],
   }),
@@ -241,7 +239,7 @@ export const trialsOperations = operations({
     path: '/trial-requests/:trial_request_id/accept',
     access: 'member',
     params: trialRequestId,
-    body: z.strictObject(enteredDates),
+    body: enteredDates,
     reply: trialRequest,
     errors: [...answering, 'StaleVersion', 'TrialRequestDatesOverlap'],
   }),
@@ -251,7 +249,7 @@ export const trialsOperations = operations({
     path: '/trial-requests/:trial_request_id/decline',
     access: 'member',
     params: trialRequestId,
-    body: saidWhy,
+    body: optionalReason,
     reply: trialRequest,
     errors: [...answering],
   }),
@@ -261,7 +259,7 @@ export const trialsOperations = operations({
     path: '/trial-requests/:trial_request_id/withdraw',
     access: 'member',
     params: trialRequestId,
-    body: saidWhy,
+    body: optionalReason,
     reply: trialRequest,
     errors: [...answering],
   }),
@@ -309,12 +307,12 @@ export const trialsOperations = operations({
     access: 'member',
     params: z.strictObject({ player_id: id }),
     reply: z.object({
-      player: person.extend({ nickname: z.string() }),
+      player: shownPlayer,
       /** Per team of the viewer: the code and sentence where it is not possible, the first day of a trial there, and an interest that is open. */
       teams: z.array(
         z.object({
           club_team: clubTeam,
-          refusal: z.object({ error: z.string(), message: z.string() }).nullable(),
+          refusal: foreseenRefusal.nullable(),
           earliest_start: calendarDate,
           interest_id: id.nullable(),
         }),

@@ -2523,6 +2523,9 @@ export interface components {
         };
         /** @enum {string} */
         VerificationStatus: "pending" | "verified" | "rejected";
+        Looking: {
+            submission: string;
+        };
         /** Format: date */
         CalendarDate: string;
         /** @enum {string} */
@@ -2634,6 +2637,10 @@ export interface components {
         };
         /** @enum {string} */
         OfferStatus: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
+        OptionalReason: {
+            /** @default  */
+            reason?: string;
+        };
         SharedContact: {
             /** @default false */
             email?: boolean;
@@ -2648,6 +2655,10 @@ export interface components {
         DocumentStatus: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
         /** @enum {string} */
         TrialStatus: "pending" | "accepted" | "declined" | "withdrawn" | "cancelled" | "completed" | "closed";
+        EnteredDates: {
+            starts_on: components["schemas"]["CalendarDate"];
+            ends_on: components["schemas"]["CalendarDate"];
+        };
         Me: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2694,16 +2705,8 @@ export interface components {
         Interest: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
-            player: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                nickname: string;
-            };
-            representative: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                position: string;
-            };
+            player: components["schemas"]["ShownPlayer"];
+            representative: components["schemas"]["ShownRepresentative"];
             initiated_by: components["schemas"]["Party"];
             status: components["schemas"]["InterestStatus"];
             message: string;
@@ -2735,21 +2738,23 @@ export interface components {
             sport?: "football";
             level?: string;
         };
+        ShownPlayer: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            nickname: string;
+        };
+        ShownRepresentative: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            position: string;
+        };
         /** @enum {string} */
         Party: "club" | "player";
         TrialRequest: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
-            player: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                nickname: string;
-            };
-            representative: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                position: string;
-            };
+            player: components["schemas"]["ShownPlayer"];
+            representative: components["schemas"]["ShownRepresentative"];
             starts_on: components["schemas"]["CalendarDate"];
             ends_on: components["schemas"]["CalendarDate"];
             days: number;
@@ -2807,16 +2812,8 @@ export interface components {
         OfferRow: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
-            player: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                nickname: string;
-            };
-            representative: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                position: string;
-            };
+            player: components["schemas"]["ShownPlayer"];
+            representative: components["schemas"]["ShownRepresentative"];
             status: components["schemas"]["OfferStatus"];
             close_reason: "player-signed-elsewhere" | null;
             reason: string | null;
@@ -2908,27 +2905,20 @@ export interface components {
             is_author: boolean;
             reason: string | null;
             files: {
-                original: {
-                    available: boolean;
-                    error: string | null;
-                    message: string | null;
-                };
-                signed: {
-                    available: boolean;
-                    error: string | null;
-                    message: string | null;
-                };
-                certificate: {
-                    available: boolean;
-                    error: string | null;
-                    message: string | null;
-                };
+                original: components["schemas"]["FileState"];
+                signed: components["schemas"]["FileState"];
+                certificate: components["schemas"]["FileState"];
             };
             trail: {
                 at: components["schemas"]["Instant"];
                 what: string;
                 by: string | null;
             }[];
+        };
+        FileState: {
+            available: boolean;
+            error: string | null;
+            message: string | null;
         };
         AdminUserRow: {
             id: components["schemas"]["Id"];
@@ -2942,6 +2932,11 @@ export interface components {
             suspended_at: components["schemas"]["Instant"] | null;
             registered_at: components["schemas"]["Instant"];
             waiting_since: components["schemas"]["Instant"] | null;
+        };
+        PageMeta: {
+            next_cursor: string | null;
+            total?: number;
+            stale?: boolean;
         };
         AdminUser: {
             id: components["schemas"]["Id"];
@@ -3000,11 +2995,7 @@ export interface components {
                 club_team: components["schemas"]["ClubTeam"] | null;
                 club_verified: boolean | null;
                 current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
-                next_contract: {
-                    club_team: components["schemas"]["ClubTeam"];
-                    from: components["schemas"]["CalendarDate"];
-                    until: components["schemas"]["CalendarDate"];
-                } | null;
+                next_contract: components["schemas"]["UpcomingContract"] | null;
                 valuation_tier: components["schemas"]["ValuationTier"] | null;
                 highlights: components["schemas"]["Highlight"][];
                 photo: string | null;
@@ -3029,6 +3020,11 @@ export interface components {
             current_contract_ends_on?: components["schemas"]["CalendarDate"] | null;
             nationalities?: string[];
             teams?: components["schemas"]["ClubTeam"][];
+        };
+        UpcomingContract: {
+            club_team: components["schemas"]["ClubTeam"];
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
         };
         Highlight: {
             id: components["schemas"]["Id"];
@@ -3068,44 +3064,23 @@ export interface components {
             height_cm: number;
             club_team: components["schemas"]["ClubTeam"] | null;
             current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
-            next_contract: {
-                club_team: components["schemas"]["ClubTeam"];
-                from: components["schemas"]["CalendarDate"];
-                until: components["schemas"]["CalendarDate"];
-            } | null;
+            next_contract: components["schemas"]["UpcomingContract"] | null;
             valuation_tier: components["schemas"]["ValuationTier"];
             photo: string | null;
             highlights: number;
         };
         ScoutingFacets: {
-            positions: {
-                value: string;
-                count: number;
-            }[];
-            preferred_feet: {
-                value: string;
-                count: number;
-            }[];
-            tiers: {
-                value: string;
-                count: number;
-            }[];
-            nationalities: {
-                value: string;
-                count: number;
-            }[];
-            ages: {
-                value: string;
-                count: number;
-            }[];
-            heights: {
-                value: string;
-                count: number;
-            }[];
-            contract_ends: {
-                value: string;
-                count: number;
-            }[];
+            positions: components["schemas"]["ValueCount"][];
+            preferred_feet: components["schemas"]["ValueCount"][];
+            tiers: components["schemas"]["ValueCount"][];
+            nationalities: components["schemas"]["ValueCount"][];
+            ages: components["schemas"]["ValueCount"][];
+            heights: components["schemas"]["ValueCount"][];
+            contract_ends: components["schemas"]["ValueCount"][];
+        };
+        ValueCount: {
+            value: string;
+            count: number;
         };
         PlayerSheet: {
             profile_id: components["schemas"]["Id"];
@@ -3120,11 +3095,7 @@ export interface components {
             height_cm: number;
             club_team: components["schemas"]["ClubTeam"] | null;
             current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
-            next_contract: {
-                club_team: components["schemas"]["ClubTeam"];
-                from: components["schemas"]["CalendarDate"];
-                until: components["schemas"]["CalendarDate"];
-            } | null;
+            next_contract: components["schemas"]["UpcomingContract"] | null;
             valuation_tier: components["schemas"]["ValuationTier"];
             photo: string | null;
             highlights: number;
@@ -3152,30 +3123,22 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             player_ids: components["schemas"]["Id"][];
-            created_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            created_by: components["schemas"]["ShownPerson"];
             created_at: components["schemas"]["Instant"];
-            changed_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            changed_by: components["schemas"]["ShownPerson"];
             changed_at: components["schemas"]["Instant"];
+        };
+        ShownPerson: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
         };
         Shortlist: {
             id: components["schemas"]["Id"];
             name: string;
             player_ids: components["schemas"]["Id"][];
-            created_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            created_by: components["schemas"]["ShownPerson"];
             created_at: components["schemas"]["Instant"];
-            changed_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            changed_by: components["schemas"]["ShownPerson"];
             changed_at: components["schemas"]["Instant"];
             club_name: string;
             entries: components["schemas"]["ShortlistedPlayer"][];
@@ -3187,15 +3150,9 @@ export interface components {
             priority: components["schemas"]["ShortlistPriority"];
             stage: components["schemas"]["ShortlistStage"];
             version: number;
-            added_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            added_by: components["schemas"]["ShownPerson"];
             added_at: components["schemas"]["Instant"];
-            changed_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            changed_by: components["schemas"]["ShownPerson"];
             changed_at: components["schemas"]["Instant"];
             player: components["schemas"]["PlayerRow"] | null;
             hidden: ("not-visible" | "not-available") | null;
@@ -3207,15 +3164,9 @@ export interface components {
             priority: components["schemas"]["ShortlistPriority"];
             stage: components["schemas"]["ShortlistStage"];
             version: number;
-            added_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            added_by: components["schemas"]["ShownPerson"];
             added_at: components["schemas"]["Instant"];
-            changed_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            changed_by: components["schemas"]["ShownPerson"];
             changed_at: components["schemas"]["Instant"];
         };
         SavedSearch: {
@@ -3423,16 +3374,8 @@ export interface components {
         Offer: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
-            player: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                nickname: string;
-            };
-            representative: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                position: string;
-            };
+            player: components["schemas"]["ShownPlayer"];
+            representative: components["schemas"]["ShownRepresentative"];
             status: components["schemas"]["OfferStatus"];
             close_reason: "player-signed-elsewhere" | null;
             reason: string | null;
@@ -3509,6 +3452,16 @@ export interface components {
             housing: number;
             seasons: number;
         };
+        SidesPageMeta: {
+            next_cursor: string | null;
+            total?: number;
+            mine: number;
+            stale?: boolean;
+        };
+        ForeseenRefusal: {
+            error: string;
+            message: string;
+        };
         Opportunity: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
@@ -3524,10 +3477,7 @@ export interface components {
             closes_on: components["schemas"]["CalendarDate"];
             status: components["schemas"]["OpportunityStatus"];
             close_reason: ("by-club" | "deadline") | null;
-            filled_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            } | null;
+            filled_by: components["schemas"]["ShownPerson"] | null;
             representative: {
                 name: string;
                 position: string;
@@ -3561,30 +3511,12 @@ export interface components {
             actual: string | null;
         };
         BoardFacets: {
-            positions: {
-                value: string;
-                count: number;
-            }[];
-            fits: {
-                value: string;
-                count: number;
-            }[];
-            starts: {
-                value: string;
-                count: number;
-            }[];
-            levels: {
-                value: string;
-                count: number;
-            }[];
-            countries: {
-                value: string;
-                count: number;
-            }[];
-            pay: {
-                value: string;
-                count: number;
-            }[];
+            positions: components["schemas"]["ValueCount"][];
+            fits: components["schemas"]["ValueCount"][];
+            starts: components["schemas"]["ValueCount"][];
+            levels: components["schemas"]["ValueCount"][];
+            countries: components["schemas"]["ValueCount"][];
+            pay: components["schemas"]["ValueCount"][];
         };
         Applicant: {
             interest: components["schemas"]["Interest"];
@@ -3611,11 +3543,7 @@ export interface components {
         ApplicantStage: "answered" | "talks" | "trial" | "offered" | "signed" | "over";
         Story: {
             club_team: components["schemas"]["ClubTeam"];
-            player: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                nickname: string;
-            };
+            player: components["schemas"]["ShownPlayer"];
             steps: components["schemas"]["StoryStep"][];
         };
         StoryStep: {
@@ -3705,8 +3633,7 @@ export interface components {
             sort: "tier" | "age" | "contract" | "name" | "newest";
         };
         Error: {
-            /** @enum {string} */
-            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "SubscriptionAlreadyPaid" | "SubscriptionNotPaid" | "SubscriptionEnding" | "SubscriptionPastDue" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
+            error: string;
             message: string;
             details?: unknown;
         };
@@ -3721,7 +3648,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "Unauthenticated";
+                    error?: "Unauthenticated";
                 };
             };
         };
@@ -3734,7 +3661,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended";
+                    error?: "AccessDeniedException" | "AccountSuspended";
                 };
             };
         };
@@ -3747,7 +3674,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ValidationFailed";
+                    error?: "ValidationFailed";
                 };
             };
         };
@@ -3761,7 +3688,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "TooManyRequests";
+                    error?: "TooManyRequests";
                 };
             };
         };
@@ -3774,7 +3701,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServerErrorException";
+                    error?: "ServerErrorException";
                 };
             };
         };
@@ -3788,7 +3715,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServiceUnavailable";
+                    error?: "ServiceUnavailable";
                 };
             };
         };
@@ -3801,7 +3728,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "CsrfTokenMismatch";
+                    error?: "CsrfTokenMismatch";
                 };
             };
         };
@@ -3814,7 +3741,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "InvalidCredentials" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "InvalidCredentials" | "ValidationFailed";
                 };
             };
         };
@@ -3827,7 +3754,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "UserEmailTaken";
+                    error?: "UserEmailTaken";
                 };
             };
         };
@@ -3840,7 +3767,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "ValidationFailed";
                 };
             };
         };
@@ -3866,7 +3793,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "SubscriptionRequired";
+                    error?: "SubscriptionRequired";
                 };
             };
         };
@@ -3879,7 +3806,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign" | "UserNotVerified";
                 };
             };
         };
@@ -3892,7 +3819,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "NotFound";
+                    error?: "NotFound";
                 };
             };
         };
@@ -3905,7 +3832,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -3918,7 +3845,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
                 };
             };
         };
@@ -3931,7 +3858,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "InvalidEmailTokenException" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "InvalidEmailTokenException" | "ValidationFailed";
                 };
             };
         };
@@ -3957,7 +3884,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "InvalidPasswordPinException" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "InvalidPasswordPinException" | "ValidationFailed";
                 };
             };
         };
@@ -3970,7 +3897,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "InvalidPasswordPin" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "InvalidPasswordPin" | "ValidationFailed";
                 };
             };
         };
@@ -3996,7 +3923,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "FileTooLarge";
+                    error?: "FileTooLarge";
                 };
             };
         };
@@ -4009,7 +3936,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "FileTypeNotAllowed";
+                    error?: "FileTypeNotAllowed";
                 };
             };
         };
@@ -4022,7 +3949,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
                 };
             };
         };
@@ -4035,7 +3962,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "UserIdentificationMissing";
+                    error?: "UserIdentificationMissing";
                 };
             };
         };
@@ -4061,7 +3988,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "UserNotFoundException";
+                    error?: "UserNotFoundException";
                 };
             };
         };
@@ -4074,7 +4001,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "UserDoesntHaveIdentificationException";
+                    error?: "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -4100,7 +4027,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
                 };
             };
         };
@@ -4113,7 +4040,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "StaleVersion" | "UserDoesntHaveIdentificationException";
+                    error?: "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -4126,7 +4053,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "StaleVersion";
+                    error?: "StaleVersion";
                 };
             };
         };
@@ -4165,7 +4092,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerSportOrGenderMissing";
+                    error?: "PlayerSportOrGenderMissing";
                 };
             };
         };
@@ -4178,7 +4105,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerNationalityLimitReached";
+                    error?: "PlayerNationalityLimitReached";
                 };
             };
         };
@@ -4191,7 +4118,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerHighlightLimitReached";
+                    error?: "PlayerHighlightLimitReached";
                 };
             };
         };
@@ -4204,7 +4131,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
                 };
             };
         };
@@ -4217,7 +4144,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4230,7 +4157,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserIdentificationMissing";
+                    error?: "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserIdentificationMissing";
                 };
             };
         };
@@ -4269,7 +4196,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4334,7 +4261,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -4386,7 +4313,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerTierRequired";
+                    error?: "PlayerTierRequired";
                 };
             };
         };
@@ -4399,7 +4326,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
                 };
             };
         };
@@ -4412,7 +4339,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
+                    error?: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -4425,7 +4352,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubNotVerified" | "StaleVersion";
+                    error?: "ClubNotVerified" | "StaleVersion";
                 };
             };
         };
@@ -4451,7 +4378,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlanInUse";
+                    error?: "PlanInUse";
                 };
             };
         };
@@ -4477,7 +4404,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "FreeSubscriptionAlreadyExists" | "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "FreeSubscriptionAlreadyExists" | "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -4490,7 +4417,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "SubscriptionAlreadyPaid";
+                    error?: "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "SubscriptionAlreadyPaid";
                 };
             };
         };
@@ -4516,7 +4443,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "SubscriptionEnding" | "SubscriptionNotPaid" | "SubscriptionPastDue";
+                    error?: "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "SubscriptionEnding" | "SubscriptionNotPaid" | "SubscriptionPastDue";
                 };
             };
         };
@@ -4529,7 +4456,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "StaleVersion" | "SubscriptionNotPaid";
+                    error?: "StaleVersion" | "SubscriptionNotPaid";
                 };
             };
         };
@@ -4542,7 +4469,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "SubscriptionNotPaid";
+                    error?: "SubscriptionNotPaid";
                 };
             };
         };
@@ -4581,7 +4508,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4594,7 +4521,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
                 };
             };
         };
@@ -4620,7 +4547,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
                 };
             };
         };
@@ -4633,7 +4560,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -4646,7 +4573,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "OfferTermsNotChanged" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "OfferTermsNotChanged" | "ValidationFailed";
                 };
             };
         };
@@ -4659,7 +4586,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -4672,7 +4599,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -4685,7 +4612,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4711,7 +4638,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4737,7 +4664,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubInterestNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4750,7 +4677,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubInterestNotPending" | "ClubInterestPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestNotPending" | "ClubInterestPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4789,7 +4716,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4802,7 +4729,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubInterestPlayerNotEligible" | "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestPlayerNotEligible" | "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4828,7 +4755,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4841,7 +4768,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4854,7 +4781,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4867,7 +4794,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -4906,7 +4833,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap";
                 };
             };
         };
@@ -4958,7 +4885,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending" | "TrialRequestPlanLimitExceeded" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending" | "TrialRequestPlanLimitExceeded" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable";
                 };
             };
         };
@@ -4984,7 +4911,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
                 };
             };
         };
@@ -4997,7 +4924,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
                 };
             };
         };
@@ -5010,7 +4937,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotPending";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotPending";
                 };
             };
         };
@@ -5023,7 +4950,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotAccepted";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotAccepted";
                 };
             };
         };
@@ -5036,7 +4963,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialReportClosed" | "TrialRequestNotCompleted";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialReportClosed" | "TrialRequestNotCompleted";
                 };
             };
         };
@@ -5067,9 +4994,47 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        document_id: components["schemas"]["Id"];
+        cursor: string;
+        limit: number;
+        status: components["schemas"]["VerificationStatus"];
+        queue: "waiting" | "all";
+        q: string;
+        user_id: components["schemas"]["Id"];
+        profile_id: components["schemas"]["Id"];
+        "q.2": string;
+        country: components["schemas"]["Country"];
+        verified: string;
+        club_id: components["schemas"]["Id"];
+        positions: string;
+        feet: string;
+        tiers: string;
+        nationalities: string;
+        gender: components["schemas"]["Gender"];
+        age_min: number;
+        age_max: number;
+        height_min: number;
+        height_max: number;
+        contract: "6" | "12" | "24" | "free";
+        sort: "tier" | "age" | "contract" | "name" | "newest";
+        shortlist_id: components["schemas"]["Id"];
+        player_id: components["schemas"]["Id"];
+        search_id: components["schemas"]["Id"];
+        plan_id: components["schemas"]["Id"];
+        turn: "mine" | "theirs";
+        "player_id.2": components["schemas"]["Id"];
+        offer_id: components["schemas"]["Id"];
+        interest_id: components["schemas"]["Id"];
+        opportunity_id: components["schemas"]["Id"];
+        trial_request_id: components["schemas"]["Id"];
+    };
     requestBodies: never;
     headers: {
+        /** @description Whether the file may be kept, and by whom. */
+        MayBeKept: string;
+        /** @description Shown or saved, and under which name. */
+        Disposition: string;
         /** @description No answer with data of a person is kept. */
         NeverKept: string;
         /** @description Seconds until it makes sense to try again. */
@@ -5083,6 +5048,7 @@ export type Registration = components['schemas']['Registration'];
 export type Id = components['schemas']['Id'];
 export type Signature = components['schemas']['Signature'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
+export type Looking = components['schemas']['Looking'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type Gender = components['schemas']['Gender'];
 export type Position = components['schemas']['Position'];
@@ -5101,17 +5067,21 @@ export type PlanPrice = components['schemas']['PlanPrice'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type Terms = components['schemas']['Terms'];
 export type OfferStatus = components['schemas']['OfferStatus'];
+export type OptionalReason = components['schemas']['OptionalReason'];
 export type SharedContact = components['schemas']['SharedContact'];
 export type InterestStatus = components['schemas']['InterestStatus'];
 export type OpportunityStatus = components['schemas']['OpportunityStatus'];
 export type DocumentStatus = components['schemas']['DocumentStatus'];
 export type TrialStatus = components['schemas']['TrialStatus'];
+export type EnteredDates = components['schemas']['EnteredDates'];
 export type Me = components['schemas']['Me'];
 export type Rejection = components['schemas']['Rejection'];
 export type MeProfile = components['schemas']['MeProfile'];
 export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type Interest = components['schemas']['Interest'];
 export type ClubTeam = components['schemas']['ClubTeam'];
+export type ShownPlayer = components['schemas']['ShownPlayer'];
+export type ShownRepresentative = components['schemas']['ShownRepresentative'];
 export type Party = components['schemas']['Party'];
 export type TrialRequest = components['schemas']['TrialRequest'];
 export type TrialReport = components['schemas']['TrialReport'];
@@ -5123,18 +5093,23 @@ export type Notification = components['schemas']['Notification'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type Document = components['schemas']['Document'];
+export type FileState = components['schemas']['FileState'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
+export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type OwnProfile = components['schemas']['OwnProfile'];
 export type Claim = components['schemas']['Claim'];
+export type UpcomingContract = components['schemas']['UpcomingContract'];
 export type Highlight = components['schemas']['Highlight'];
 export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type ScoutingFacets = components['schemas']['ScoutingFacets'];
+export type ValueCount = components['schemas']['ValueCount'];
 export type PlayerSheet = components['schemas']['PlayerSheet'];
 export type ContractWindow = components['schemas']['ContractWindow'];
 export type ShortlistRow = components['schemas']['ShortlistRow'];
+export type ShownPerson = components['schemas']['ShownPerson'];
 export type Shortlist = components['schemas']['Shortlist'];
 export type ShortlistedPlayer = components['schemas']['ShortlistedPlayer'];
 export type ShortlistEntry = components['schemas']['ShortlistEntry'];
@@ -5155,6 +5130,8 @@ export type Offer = components['schemas']['Offer'];
 export type OfferRound = components['schemas']['OfferRound'];
 export type AgreedTerms = components['schemas']['AgreedTerms'];
 export type SeasonTotal = components['schemas']['SeasonTotal'];
+export type SidesPageMeta = components['schemas']['SidesPageMeta'];
+export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Opportunity = components['schemas']['Opportunity'];
 export type AgeRange = components['schemas']['AgeRange'];
 export type PayBand = components['schemas']['PayBand'];
@@ -5275,6 +5252,41 @@ export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHas
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialReportClosedTrialRequestNotCompleted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted'];
 export type ResponseReadTrialCheck = components['responses']['Read.TrialCheck'];
 export type ResponseReadTrialAllowance = components['responses']['Read.TrialAllowance'];
+export type ParameterDocumentId = components['parameters']['document_id'];
+export type ParameterCursor = components['parameters']['cursor'];
+export type ParameterLimit = components['parameters']['limit'];
+export type ParameterStatus = components['parameters']['status'];
+export type ParameterQueue = components['parameters']['queue'];
+export type ParameterQ = components['parameters']['q'];
+export type ParameterUserId = components['parameters']['user_id'];
+export type ParameterProfileId = components['parameters']['profile_id'];
+export type ParameterQ_2 = components['parameters']['q.2'];
+export type ParameterCountry = components['parameters']['country'];
+export type ParameterVerified = components['parameters']['verified'];
+export type ParameterClubId = components['parameters']['club_id'];
+export type ParameterPositions = components['parameters']['positions'];
+export type ParameterFeet = components['parameters']['feet'];
+export type ParameterTiers = components['parameters']['tiers'];
+export type ParameterNationalities = components['parameters']['nationalities'];
+export type ParameterGender = components['parameters']['gender'];
+export type ParameterAgeMin = components['parameters']['age_min'];
+export type ParameterAgeMax = components['parameters']['age_max'];
+export type ParameterHeightMin = components['parameters']['height_min'];
+export type ParameterHeightMax = components['parameters']['height_max'];
+export type ParameterContract = components['parameters']['contract'];
+export type ParameterSort = components['parameters']['sort'];
+export type ParameterShortlistId = components['parameters']['shortlist_id'];
+export type ParameterPlayerId = components['parameters']['player_id'];
+export type ParameterSearchId = components['parameters']['search_id'];
+export type ParameterPlanId = components['parameters']['plan_id'];
+export type ParameterTurn = components['parameters']['turn'];
+export type ParameterPlayerId_2 = components['parameters']['player_id.2'];
+export type ParameterOfferId = components['parameters']['offer_id'];
+export type ParameterInterestId = components['parameters']['interest_id'];
+export type ParameterOpportunityId = components['parameters']['opportunity_id'];
+export type ParameterTrialRequestId = components['parameters']['trial_request_id'];
+export type HeaderMayBeKept = components['headers']['MayBeKept'];
+export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
@@ -5519,7 +5531,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -5930,8 +5942,8 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 turn?: "mine";
             };
             header?: never;
@@ -6041,11 +6053,11 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
-                status?: components["schemas"]["VerificationStatus"];
-                queue?: "waiting" | "all";
-                q?: string;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                status?: components["parameters"]["status"];
+                queue?: components["parameters"]["queue"];
+                q?: components["parameters"]["q"];
                 sort?: "waiting" | "registered" | "name";
             };
             header?: never;
@@ -6063,11 +6075,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminUserRow"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
@@ -6084,7 +6092,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
@@ -6105,7 +6113,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
@@ -6114,10 +6122,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6141,15 +6147,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    submission: string;
-                };
+                "application/json": components["schemas"]["Looking"];
             };
         };
         responses: {
@@ -6170,7 +6174,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
@@ -6204,15 +6208,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    submission: string;
-                };
+                "application/json": components["schemas"]["Looking"];
             };
         };
         responses: {
@@ -6233,7 +6235,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
@@ -6263,7 +6265,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
@@ -6614,7 +6616,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -6623,10 +6625,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6746,11 +6746,11 @@ export interface operations {
     searchClubs: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
-                q?: string;
-                country?: components["schemas"]["Country"];
-                verified?: string;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                q?: components["parameters"]["q.2"];
+                country?: components["parameters"]["country"];
+                verified?: components["parameters"]["verified"];
             };
             header?: never;
             path?: never;
@@ -6767,11 +6767,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Club"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
@@ -6811,7 +6807,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: components["schemas"]["Id"];
+                club_id: components["parameters"]["club_id"];
             };
             cookie?: never;
         };
@@ -6832,7 +6828,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: components["schemas"]["Id"];
+                club_id: components["parameters"]["club_id"];
             };
             cookie?: never;
         };
@@ -6858,20 +6854,20 @@ export interface operations {
     scoutPlayers: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
-                q?: string;
-                positions?: string;
-                feet?: string;
-                tiers?: string;
-                nationalities?: string;
-                gender?: components["schemas"]["Gender"];
-                age_min?: number;
-                age_max?: number;
-                height_min?: number;
-                height_max?: number;
-                contract?: "6" | "12" | "24" | "free";
-                sort?: "tier" | "age" | "contract" | "name" | "newest";
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                q?: components["parameters"]["q.2"];
+                positions?: components["parameters"]["positions"];
+                feet?: components["parameters"]["feet"];
+                tiers?: components["parameters"]["tiers"];
+                nationalities?: components["parameters"]["nationalities"];
+                gender?: components["parameters"]["gender"];
+                age_min?: components["parameters"]["age_min"];
+                age_max?: components["parameters"]["age_max"];
+                height_min?: components["parameters"]["height_min"];
+                height_max?: components["parameters"]["height_max"];
+                contract?: components["parameters"]["contract"];
+                sort?: components["parameters"]["sort"];
                 facets?: string;
             };
             header?: never;
@@ -6911,18 +6907,18 @@ export interface operations {
     exportPlayers: {
         parameters: {
             query?: {
-                q?: string;
-                positions?: string;
-                feet?: string;
-                tiers?: string;
-                nationalities?: string;
-                gender?: components["schemas"]["Gender"];
-                age_min?: number;
-                age_max?: number;
-                height_min?: number;
-                height_max?: number;
-                contract?: "6" | "12" | "24" | "free";
-                sort?: "tier" | "age" | "contract" | "name" | "newest";
+                q?: components["parameters"]["q.2"];
+                positions?: components["parameters"]["positions"];
+                feet?: components["parameters"]["feet"];
+                tiers?: components["parameters"]["tiers"];
+                nationalities?: components["parameters"]["nationalities"];
+                gender?: components["parameters"]["gender"];
+                age_min?: components["parameters"]["age_min"];
+                age_max?: components["parameters"]["age_max"];
+                height_min?: components["parameters"]["height_min"];
+                height_max?: components["parameters"]["height_max"];
+                contract?: components["parameters"]["contract"];
+                sort?: components["parameters"]["sort"];
             };
             header?: never;
             path?: never;
@@ -6933,10 +6929,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6958,7 +6952,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -7040,7 +7034,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -7063,7 +7057,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -7087,7 +7081,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -7096,10 +7090,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7122,7 +7114,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -7152,7 +7144,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -7176,7 +7168,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -7212,8 +7204,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
-                player_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
+                player_id: components["parameters"]["player_id"];
             };
             cookie?: never;
         };
@@ -7246,8 +7238,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
-                player_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
+                player_id: components["parameters"]["player_id"];
             };
             cookie?: never;
         };
@@ -7271,8 +7263,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
-                player_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
+                player_id: components["parameters"]["player_id"];
             };
             cookie?: never;
         };
@@ -7358,7 +7350,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                search_id: components["schemas"]["Id"];
+                search_id: components["parameters"]["search_id"];
             };
             cookie?: never;
         };
@@ -7389,7 +7381,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                search_id: components["schemas"]["Id"];
+                search_id: components["parameters"]["search_id"];
             };
             cookie?: never;
         };
@@ -7413,7 +7405,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                search_id: components["schemas"]["Id"];
+                search_id: components["parameters"]["search_id"];
             };
             cookie?: never;
         };
@@ -7435,12 +7427,12 @@ export interface operations {
     listProfiles: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 profile_type?: components["schemas"]["ProfileType"];
-                status?: components["schemas"]["VerificationStatus"];
-                queue?: "waiting" | "all";
-                q?: string;
+                status?: components["parameters"]["status"];
+                queue?: components["parameters"]["queue"];
+                q?: components["parameters"]["q"];
                 sort?: "waiting" | "name" | "newest";
             };
             header?: never;
@@ -7458,11 +7450,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminProfileRow"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
@@ -7479,7 +7467,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -7500,7 +7488,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -7529,7 +7517,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -7603,7 +7591,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -7637,7 +7625,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -7666,7 +7654,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -7696,15 +7684,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    submission: string;
-                };
+                "application/json": components["schemas"]["Looking"];
             };
         };
         responses: {
@@ -7723,11 +7709,11 @@ export interface operations {
     listClubs: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
-                q?: string;
-                verified?: string;
-                country?: components["schemas"]["Country"];
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                q?: components["parameters"]["q.2"];
+                verified?: components["parameters"]["verified"];
+                country?: components["parameters"]["country"];
             };
             header?: never;
             path?: never;
@@ -7758,11 +7744,7 @@ export interface operations {
                             entered_at: components["schemas"]["Instant"];
                             submission: string;
                         }[];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
@@ -7779,15 +7761,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: components["schemas"]["Id"];
+                club_id: components["parameters"]["club_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    submission: string;
-                };
+                "application/json": components["schemas"]["Looking"];
             };
         };
         responses: {
@@ -7899,7 +7879,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                plan_id: components["schemas"]["Id"];
+                plan_id: components["parameters"]["plan_id"];
             };
             cookie?: never;
         };
@@ -7933,7 +7913,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                plan_id: components["schemas"]["Id"];
+                plan_id: components["parameters"]["plan_id"];
             };
             cookie?: never;
         };
@@ -7970,7 +7950,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                plan_id: components["schemas"]["Id"];
+                plan_id: components["parameters"]["plan_id"];
             };
             cookie?: never;
         };
@@ -7992,7 +7972,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                plan_id: components["schemas"]["Id"];
+                plan_id: components["parameters"]["plan_id"];
             };
             cookie?: never;
         };
@@ -8014,7 +7994,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                plan_id: components["schemas"]["Id"];
+                plan_id: components["parameters"]["plan_id"];
             };
             cookie?: never;
         };
@@ -8353,8 +8333,8 @@ export interface operations {
                 status?: components["schemas"]["SubscriptionStatus"];
                 plan_id?: components["schemas"]["Id"];
                 q?: string;
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
             };
             header?: never;
             path?: never;
@@ -8498,11 +8478,11 @@ export interface operations {
     listOffers: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["OfferStatus"];
-                turn?: "mine" | "theirs";
-                player_id?: components["schemas"]["Id"];
+                turn?: components["parameters"]["turn"];
+                player_id?: components["parameters"]["player_id.2"];
                 sort?: "expires" | "updated";
             };
             header?: never;
@@ -8520,12 +8500,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["OfferRow"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            mine: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["SidesPageMeta"];
                     };
                 };
             };
@@ -8582,7 +8557,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: components["schemas"]["Id"];
+                offer_id: components["parameters"]["offer_id"];
             };
             cookie?: never;
         };
@@ -8605,7 +8580,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: components["schemas"]["Id"];
+                offer_id: components["parameters"]["offer_id"];
             };
             cookie?: never;
         };
@@ -8641,7 +8616,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: components["schemas"]["Id"];
+                offer_id: components["parameters"]["offer_id"];
             };
             cookie?: never;
         };
@@ -8671,7 +8646,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: components["schemas"]["Id"];
+                offer_id: components["parameters"]["offer_id"];
             };
             cookie?: never;
         };
@@ -8703,16 +8678,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: components["schemas"]["Id"];
+                offer_id: components["parameters"]["offer_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["OptionalReason"];
             };
         };
         responses: {
@@ -8734,7 +8706,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                player_id: components["schemas"]["Id"];
+                player_id: components["parameters"]["player_id"];
             };
             cookie?: never;
         };
@@ -8749,28 +8721,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            player: {
-                                profile_id: components["schemas"]["Id"];
-                                name: string;
-                                nickname: string;
-                            };
+                            player: components["schemas"]["ShownPlayer"];
                             possible: boolean;
                             teams: {
                                 club_team: components["schemas"]["ClubTeam"];
-                                refusal: {
-                                    error: string;
-                                    message: string;
-                                } | null;
+                                refusal: components["schemas"]["ForeseenRefusal"] | null;
                                 offer_id: components["schemas"]["Id"] | null;
                                 interest: {
                                     id: components["schemas"]["Id"];
                                     status: components["schemas"]["InterestStatus"];
                                     your_turn: boolean;
                                 } | null;
-                                interest_refusal: {
-                                    error: string;
-                                    message: string;
-                                } | null;
+                                interest_refusal: components["schemas"]["ForeseenRefusal"] | null;
                             }[];
                             approach: components["schemas"]["ContractWindow"];
                             max_years: number;
@@ -8794,11 +8756,11 @@ export interface operations {
     listInterests: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["InterestStatus"];
-                turn?: "mine" | "theirs";
-                player_id?: components["schemas"]["Id"];
+                turn?: components["parameters"]["turn"];
+                player_id?: components["parameters"]["player_id.2"];
             };
             header?: never;
             path?: never;
@@ -8815,12 +8777,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Interest"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            mine: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["SidesPageMeta"];
                     };
                 };
             };
@@ -8876,7 +8833,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                interest_id: components["schemas"]["Id"];
+                interest_id: components["parameters"]["interest_id"];
             };
             cookie?: never;
         };
@@ -8899,7 +8856,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                interest_id: components["schemas"]["Id"];
+                interest_id: components["parameters"]["interest_id"];
             };
             cookie?: never;
         };
@@ -8929,7 +8886,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                interest_id: components["schemas"]["Id"];
+                interest_id: components["parameters"]["interest_id"];
             };
             cookie?: never;
         };
@@ -8965,16 +8922,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                interest_id: components["schemas"]["Id"];
+                interest_id: components["parameters"]["interest_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["OptionalReason"];
             };
         };
         responses: {
@@ -8996,16 +8950,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                interest_id: components["schemas"]["Id"];
+                interest_id: components["parameters"]["interest_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["OptionalReason"];
             };
         };
         responses: {
@@ -9025,9 +8976,9 @@ export interface operations {
     listOpportunities: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
-                positions?: string;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                positions?: components["parameters"]["positions"];
                 fits?: "every" | "one" | "more";
                 starts?: string;
                 levels?: string;
@@ -9123,8 +9074,8 @@ export interface operations {
     listOwnOpportunities: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["OpportunityStatus"];
             };
             header?: never;
@@ -9156,10 +9107,7 @@ export interface operations {
                             closes_on: components["schemas"]["CalendarDate"];
                             status: components["schemas"]["OpportunityStatus"];
                             close_reason: ("by-club" | "deadline") | null;
-                            filled_by: {
-                                profile_id: components["schemas"]["Id"];
-                                name: string;
-                            } | null;
+                            filled_by: components["schemas"]["ShownPerson"] | null;
                             representative: {
                                 name: string;
                                 position: string;
@@ -9182,11 +9130,7 @@ export interface operations {
                                 over: number;
                             };
                         }[];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
@@ -9205,7 +9149,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -9228,7 +9172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -9275,7 +9219,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -9310,7 +9254,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -9334,7 +9278,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -9364,7 +9308,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -9400,7 +9344,7 @@ export interface operations {
     listStories: {
         parameters: {
             query?: {
-                player_id?: components["schemas"]["Id"];
+                player_id?: components["parameters"]["player_id.2"];
             };
             header?: never;
             path?: never;
@@ -9434,8 +9378,8 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["DocumentStatus"];
                 turn?: "mine";
             };
@@ -9454,12 +9398,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DocumentRow"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            mine: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["SidesPageMeta"];
                     };
                 };
             };
@@ -9479,7 +9418,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -9502,7 +9441,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -9511,10 +9450,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9537,7 +9474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -9546,10 +9483,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9572,7 +9507,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -9581,10 +9516,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9607,7 +9540,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -9637,7 +9570,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -9704,7 +9637,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -9877,10 +9810,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9899,11 +9830,11 @@ export interface operations {
     listTrialRequests: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["TrialStatus"];
-                turn?: "mine" | "theirs";
-                player_id?: components["schemas"]["Id"];
+                turn?: components["parameters"]["turn"];
+                player_id?: components["parameters"]["player_id.2"];
                 report?: "due";
                 from?: components["schemas"]["CalendarDate"];
                 until?: components["schemas"]["CalendarDate"];
@@ -9923,12 +9854,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TrialRequest"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            mine: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["SidesPageMeta"];
                     };
                 };
             };
@@ -9996,7 +9922,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
@@ -10019,16 +9945,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    starts_on: components["schemas"]["CalendarDate"];
-                    ends_on: components["schemas"]["CalendarDate"];
-                };
+                "application/json": components["schemas"]["EnteredDates"];
             };
         };
         responses: {
@@ -10050,16 +9973,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    starts_on: components["schemas"]["CalendarDate"];
-                    ends_on: components["schemas"]["CalendarDate"];
-                };
+                "application/json": components["schemas"]["EnteredDates"];
             };
         };
         responses: {
@@ -10081,16 +10001,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    starts_on: components["schemas"]["CalendarDate"];
-                    ends_on: components["schemas"]["CalendarDate"];
-                };
+                "application/json": components["schemas"]["EnteredDates"];
             };
         };
         responses: {
@@ -10112,16 +10029,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["OptionalReason"];
             };
         };
         responses: {
@@ -10143,16 +10057,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["OptionalReason"];
             };
         };
         responses: {
@@ -10174,7 +10085,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
@@ -10204,7 +10115,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
@@ -10292,7 +10203,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                player_id: components["schemas"]["Id"];
+                player_id: components["parameters"]["player_id"];
             };
             cookie?: never;
         };
@@ -10307,17 +10218,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            player: {
-                                profile_id: components["schemas"]["Id"];
-                                name: string;
-                                nickname: string;
-                            };
+                            player: components["schemas"]["ShownPlayer"];
                             teams: {
                                 club_team: components["schemas"]["ClubTeam"];
-                                refusal: {
-                                    error: string;
-                                    message: string;
-                                } | null;
+                                refusal: components["schemas"]["ForeseenRefusal"] | null;
                                 earliest_start: components["schemas"]["CalendarDate"];
                                 interest_id: components["schemas"]["Id"] | null;
                             }[];

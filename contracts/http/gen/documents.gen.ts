@@ -231,6 +231,12 @@ export interface components {
         Gender: "female" | "male";
         /** Format: date */
         CalendarDate: string;
+        SidesPageMeta: {
+            next_cursor: string | null;
+            total?: number;
+            mine: number;
+            stale?: boolean;
+        };
         Document: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -251,21 +257,9 @@ export interface components {
             is_author: boolean;
             reason: string | null;
             files: {
-                original: {
-                    available: boolean;
-                    error: string | null;
-                    message: string | null;
-                };
-                signed: {
-                    available: boolean;
-                    error: string | null;
-                    message: string | null;
-                };
-                certificate: {
-                    available: boolean;
-                    error: string | null;
-                    message: string | null;
-                };
+                original: components["schemas"]["FileState"];
+                signed: components["schemas"]["FileState"];
+                certificate: components["schemas"]["FileState"];
             };
             trail: {
                 at: components["schemas"]["Instant"];
@@ -273,12 +267,16 @@ export interface components {
                 by: string | null;
             }[];
         };
+        FileState: {
+            available: boolean;
+            error: string | null;
+            message: string | null;
+        };
         ReadMeta: {
             stale?: boolean;
         };
         Error: {
-            /** @enum {string} */
-            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "SubscriptionAlreadyPaid" | "SubscriptionNotPaid" | "SubscriptionEnding" | "SubscriptionPastDue" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
+            error: string;
             message: string;
             details?: unknown;
         };
@@ -293,7 +291,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "Unauthenticated";
+                    error?: "Unauthenticated";
                 };
             };
         };
@@ -306,7 +304,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "SubscriptionRequired";
+                    error?: "SubscriptionRequired";
                 };
             };
         };
@@ -319,7 +317,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
                 };
             };
         };
@@ -332,7 +330,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "NotFound";
+                    error?: "NotFound";
                 };
             };
         };
@@ -345,7 +343,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -358,7 +356,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ValidationFailed";
+                    error?: "ValidationFailed";
                 };
             };
         };
@@ -371,7 +369,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServerErrorException";
+                    error?: "ServerErrorException";
                 };
             };
         };
@@ -385,7 +383,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServiceUnavailable";
+                    error?: "ServiceUnavailable";
                 };
             };
         };
@@ -411,7 +409,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -424,7 +422,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -450,7 +448,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "NotYourTurnToSign" | "UserNotVerified";
                 };
             };
         };
@@ -463,7 +461,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -476,7 +474,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
                 };
             };
         };
@@ -489,7 +487,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -502,7 +500,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "ValidationFailed";
                 };
             };
         };
@@ -515,7 +513,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -528,7 +526,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended";
+                    error?: "AccessDeniedException" | "AccountSuspended";
                 };
             };
         };
@@ -554,14 +552,20 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
                 };
             };
         };
     };
-    parameters: never;
+    parameters: {
+        document_id: components["schemas"]["Id"];
+    };
     requestBodies: never;
     headers: {
+        /** @description Whether the file may be kept, and by whom. */
+        MayBeKept: string;
+        /** @description Shown or saved, and under which name. */
+        Disposition: string;
         /** @description No answer with data of a person is kept. */
         NeverKept: string;
         /** @description Seconds until it makes sense to try again. */
@@ -580,7 +584,9 @@ export type Instant = components['schemas']['Instant'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
 export type CalendarDate = components['schemas']['CalendarDate'];
+export type SidesPageMeta = components['schemas']['SidesPageMeta'];
 export type Document = components['schemas']['Document'];
+export type FileState = components['schemas']['FileState'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type Error = components['schemas']['Error'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
@@ -604,6 +610,9 @@ export type Response409DocumentNotAvailableForSigningDocumentNotUploadedRepresen
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
 export type ResponseDoneNothing = components['responses']['Done.Nothing'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
+export type ParameterDocumentId = components['parameters']['document_id'];
+export type HeaderMayBeKept = components['headers']['MayBeKept'];
+export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
@@ -632,12 +641,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DocumentRow"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            mine: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["SidesPageMeta"];
                     };
                 };
             };
@@ -656,7 +660,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -678,7 +682,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -687,10 +691,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -712,7 +714,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -721,10 +723,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -746,7 +746,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -755,10 +755,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -780,7 +778,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -810,7 +808,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -838,7 +836,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };
@@ -902,7 +900,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                document_id: components["schemas"]["Id"];
+                document_id: components["parameters"]["document_id"];
             };
             cookie?: never;
         };

@@ -560,6 +560,13 @@ export interface components {
         Id: string;
         /** @enum {string} */
         VerificationStatus: "pending" | "verified" | "rejected";
+        Looking: {
+            submission: string;
+        };
+        StartedSession: {
+            token: string;
+            session: components["schemas"]["Session"];
+        };
         Session: {
             session_id: components["schemas"]["Id"];
             token_hash: string;
@@ -655,6 +662,11 @@ export interface components {
             registered_at: components["schemas"]["Instant"];
             waiting_since: components["schemas"]["Instant"] | null;
         };
+        PageMeta: {
+            next_cursor: string | null;
+            total?: number;
+            stale?: boolean;
+        };
         AdminUser: {
             id: components["schemas"]["Id"];
             name: string;
@@ -685,13 +697,25 @@ export interface components {
             }[];
         };
         Error: {
-            /** @enum {string} */
-            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "SubscriptionAlreadyPaid" | "SubscriptionNotPaid" | "SubscriptionEnding" | "SubscriptionPastDue" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
+            error: string;
             message: string;
             details?: unknown;
         };
     };
     responses: {
+        /** @description Done. */
+        "Done.StartedSession": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StartedSession"];
+                };
+            };
+        };
         /** @description Unauthenticated */
         "401.Unauthenticated": {
             headers: {
@@ -701,7 +725,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "Unauthenticated";
+                    error?: "Unauthenticated";
                 };
             };
         };
@@ -714,7 +738,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccountSuspended";
+                    error?: "AccountSuspended";
                 };
             };
         };
@@ -727,7 +751,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "InvalidCredentials" | "ValidationFailed";
+                    error?: "InvalidCredentials" | "ValidationFailed";
                 };
             };
         };
@@ -741,7 +765,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "TooManyRequests";
+                    error?: "TooManyRequests";
                 };
             };
         };
@@ -754,7 +778,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServerErrorException";
+                    error?: "ServerErrorException";
                 };
             };
         };
@@ -768,7 +792,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServiceUnavailable";
+                    error?: "ServiceUnavailable";
                 };
             };
         };
@@ -781,7 +805,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ValidationFailed";
+                    error?: "ValidationFailed";
                 };
             };
         };
@@ -807,7 +831,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "UserEmailTaken";
+                    error?: "UserEmailTaken";
                 };
             };
         };
@@ -820,7 +844,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "InvalidAuthenticationException" | "ValidationFailed";
+                    error?: "InvalidAuthenticationException" | "ValidationFailed";
                 };
             };
         };
@@ -833,7 +857,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended";
+                    error?: "AccessDeniedException" | "AccountSuspended";
                 };
             };
         };
@@ -846,7 +870,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "InvalidEmailTokenException" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "InvalidEmailTokenException" | "ValidationFailed";
                 };
             };
         };
@@ -859,7 +883,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "ValidationFailed";
                 };
             };
         };
@@ -872,7 +896,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "InvalidPasswordPinException" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "InvalidPasswordPinException" | "ValidationFailed";
                 };
             };
         };
@@ -885,7 +909,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "InvalidPasswordPin" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "InvalidPasswordPin" | "ValidationFailed";
                 };
             };
         };
@@ -911,7 +935,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "InvalidAuthenticationException" | "ValidationFailed";
                 };
             };
         };
@@ -924,7 +948,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "FileTooLarge";
+                    error?: "FileTooLarge";
                 };
             };
         };
@@ -937,7 +961,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "FileTypeNotAllowed";
+                    error?: "FileTypeNotAllowed";
                 };
             };
         };
@@ -950,7 +974,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
                 };
             };
         };
@@ -963,7 +987,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "UserIdentificationMissing";
+                    error?: "UserIdentificationMissing";
                 };
             };
         };
@@ -976,7 +1000,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "NotFound";
+                    error?: "NotFound";
                 };
             };
         };
@@ -1002,7 +1026,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "UserNotFoundException";
+                    error?: "UserNotFoundException";
                 };
             };
         };
@@ -1015,7 +1039,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "UserDoesntHaveIdentificationException";
+                    error?: "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -1041,7 +1065,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
                 };
             };
         };
@@ -1054,7 +1078,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "StaleVersion" | "UserDoesntHaveIdentificationException";
+                    error?: "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -1067,14 +1091,22 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "StaleVersion";
+                    error?: "StaleVersion";
                 };
             };
         };
     };
-    parameters: never;
+    parameters: {
+        cursor: string;
+        limit: number;
+        user_id: components["schemas"]["Id"];
+    };
     requestBodies: never;
     headers: {
+        /** @description Whether the file may be kept, and by whom. */
+        MayBeKept: string;
+        /** @description Shown or saved, and under which name. */
+        Disposition: string;
         /** @description No answer with data of a person is kept. */
         NeverKept: string;
         /** @description Seconds until it makes sense to try again. */
@@ -1087,6 +1119,8 @@ export interface components {
 export type Registration = components['schemas']['Registration'];
 export type Id = components['schemas']['Id'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
+export type Looking = components['schemas']['Looking'];
+export type StartedSession = components['schemas']['StartedSession'];
 export type Session = components['schemas']['Session'];
 export type Instant = components['schemas']['Instant'];
 export type ProfileType = components['schemas']['ProfileType'];
@@ -1098,8 +1132,10 @@ export type ReadMeta = components['schemas']['ReadMeta'];
 export type Notification = components['schemas']['Notification'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
+export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type Error = components['schemas']['Error'];
+export type ResponseDoneStartedSession = components['responses']['Done.StartedSession'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response403AccountSuspended = components['responses']['403.AccountSuspended'];
 export type Response422InvalidCredentialsValidationFailed = components['responses']['422.InvalidCredentials.ValidationFailed'];
@@ -1129,6 +1165,11 @@ export type ResponseDoneAdminUser = components['responses']['Done.AdminUser'];
 export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationRequired = components['responses']['403.AccessDeniedException.AccountSuspended.FreshAuthenticationRequired'];
 export type Response409StaleVersionUserDoesntHaveIdentificationException = components['responses']['409.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
+export type ParameterCursor = components['parameters']['cursor'];
+export type ParameterLimit = components['parameters']['limit'];
+export type ParameterUserId = components['parameters']['user_id'];
+export type HeaderMayBeKept = components['headers']['MayBeKept'];
+export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
@@ -1150,22 +1191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            token: string;
-                            session: components["schemas"]["Session"];
-                        };
-                    };
-                };
-            };
+            201: components["responses"]["Done.StartedSession"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccountSuspended"];
             422: components["responses"]["422.InvalidCredentials.ValidationFailed"];
@@ -1284,22 +1310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    "Cache-Control": components["headers"]["NeverKept"];
-                    "Touchline-After": components["headers"]["Written"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            token: string;
-                            session: components["schemas"]["Session"];
-                        };
-                    };
-                };
-            };
+            201: components["responses"]["Done.StartedSession"];
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccountSuspended"];
             409: components["responses"]["409.UserEmailTaken"];
@@ -1714,8 +1725,8 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 turn?: "mine";
             };
             header?: never;
@@ -1819,8 +1830,8 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["VerificationStatus"];
                 queue?: "waiting" | "all";
                 q?: string;
@@ -1841,11 +1852,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminUserRow"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
@@ -1861,7 +1868,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
@@ -1881,7 +1888,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
@@ -1890,10 +1897,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1916,15 +1921,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    submission: string;
-                };
+                "application/json": components["schemas"]["Looking"];
             };
         };
         responses: {
@@ -1943,7 +1946,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
@@ -1975,15 +1978,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    submission: string;
-                };
+                "application/json": components["schemas"]["Looking"];
             };
         };
         responses: {
@@ -2002,7 +2003,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };
@@ -2030,7 +2031,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_id: components["schemas"]["Id"];
+                user_id: components["parameters"]["user_id"];
             };
             cookie?: never;
         };

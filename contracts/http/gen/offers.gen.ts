@@ -402,6 +402,10 @@ export interface components {
         };
         /** @enum {string} */
         OfferStatus: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
+        OptionalReason: {
+            /** @default  */
+            reason?: string;
+        };
         SharedContact: {
             /** @default false */
             email?: boolean;
@@ -419,16 +423,8 @@ export interface components {
         Offer: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
-            player: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                nickname: string;
-            };
-            representative: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                position: string;
-            };
+            player: components["schemas"]["ShownPlayer"];
+            representative: components["schemas"]["ShownRepresentative"];
             status: components["schemas"]["OfferStatus"];
             close_reason: "player-signed-elsewhere" | null;
             reason: string | null;
@@ -469,6 +465,16 @@ export interface components {
         };
         /** @enum {string} */
         Gender: "female" | "male";
+        ShownPlayer: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            nickname: string;
+        };
+        ShownRepresentative: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            position: string;
+        };
         /** @enum {string} */
         Party: "club" | "player";
         OfferRound: {
@@ -530,16 +536,8 @@ export interface components {
         OfferRow: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
-            player: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                nickname: string;
-            };
-            representative: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                position: string;
-            };
+            player: components["schemas"]["ShownPlayer"];
+            representative: components["schemas"]["ShownRepresentative"];
             status: components["schemas"]["OfferStatus"];
             close_reason: "player-signed-elsewhere" | null;
             reason: string | null;
@@ -562,22 +560,24 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        SidesPageMeta: {
+            next_cursor: string | null;
+            total?: number;
+            mine: number;
+            stale?: boolean;
+        };
         ReadMeta: {
             stale?: boolean;
+        };
+        ForeseenRefusal: {
+            error: string;
+            message: string;
         };
         Interest: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
-            player: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                nickname: string;
-            };
-            representative: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                position: string;
-            };
+            player: components["schemas"]["ShownPlayer"];
+            representative: components["schemas"]["ShownRepresentative"];
             initiated_by: components["schemas"]["Party"];
             status: components["schemas"]["InterestStatus"];
             message: string;
@@ -612,10 +612,7 @@ export interface components {
             closes_on: components["schemas"]["CalendarDate"];
             status: components["schemas"]["OpportunityStatus"];
             close_reason: ("by-club" | "deadline") | null;
-            filled_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            } | null;
+            filled_by: components["schemas"]["ShownPerson"] | null;
             representative: {
                 name: string;
                 position: string;
@@ -640,6 +637,10 @@ export interface components {
             from: number;
             to: number;
         };
+        ShownPerson: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+        };
         Criterion: {
             /** @enum {string} */
             point: "position" | "age" | "foot" | "contract" | "level";
@@ -649,30 +650,21 @@ export interface components {
             actual: string | null;
         };
         BoardFacets: {
-            positions: {
-                value: string;
-                count: number;
-            }[];
-            fits: {
-                value: string;
-                count: number;
-            }[];
-            starts: {
-                value: string;
-                count: number;
-            }[];
-            levels: {
-                value: string;
-                count: number;
-            }[];
-            countries: {
-                value: string;
-                count: number;
-            }[];
-            pay: {
-                value: string;
-                count: number;
-            }[];
+            positions: components["schemas"]["ValueCount"][];
+            fits: components["schemas"]["ValueCount"][];
+            starts: components["schemas"]["ValueCount"][];
+            levels: components["schemas"]["ValueCount"][];
+            countries: components["schemas"]["ValueCount"][];
+            pay: components["schemas"]["ValueCount"][];
+        };
+        ValueCount: {
+            value: string;
+            count: number;
+        };
+        PageMeta: {
+            next_cursor: string | null;
+            total?: number;
+            stale?: boolean;
         };
         Applicant: {
             interest: components["schemas"]["Interest"];
@@ -699,11 +691,7 @@ export interface components {
         ApplicantStage: "answered" | "talks" | "trial" | "offered" | "signed" | "over";
         Story: {
             club_team: components["schemas"]["ClubTeam"];
-            player: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                nickname: string;
-            };
+            player: components["schemas"]["ShownPlayer"];
             steps: components["schemas"]["StoryStep"][];
         };
         StoryStep: {
@@ -721,8 +709,7 @@ export interface components {
             offer_id: components["schemas"]["Id"] | null;
         };
         Error: {
-            /** @enum {string} */
-            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "SubscriptionAlreadyPaid" | "SubscriptionNotPaid" | "SubscriptionEnding" | "SubscriptionPastDue" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
+            error: string;
             message: string;
             details?: unknown;
         };
@@ -750,7 +737,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "Unauthenticated";
+                    error?: "Unauthenticated";
                 };
             };
         };
@@ -763,7 +750,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "SubscriptionRequired";
+                    error?: "SubscriptionRequired";
                 };
             };
         };
@@ -776,7 +763,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
                 };
             };
         };
@@ -789,7 +776,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "NotFound";
+                    error?: "NotFound";
                 };
             };
         };
@@ -802,7 +789,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -815,7 +802,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
                 };
             };
         };
@@ -828,7 +815,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServerErrorException";
+                    error?: "ServerErrorException";
                 };
             };
         };
@@ -842,7 +829,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServiceUnavailable";
+                    error?: "ServiceUnavailable";
                 };
             };
         };
@@ -855,7 +842,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -868,7 +855,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ValidationFailed";
+                    error?: "ValidationFailed";
                 };
             };
         };
@@ -894,7 +881,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "OfferCannotCounterYourOwn" | "UserNotVerified";
                 };
             };
         };
@@ -907,7 +894,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -920,7 +907,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "OfferTermsNotChanged" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "OfferTermsNotChanged" | "ValidationFailed";
                 };
             };
         };
@@ -933,7 +920,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -946,7 +933,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "ValidationFailed";
                 };
             };
         };
@@ -959,7 +946,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -972,7 +959,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -985,7 +972,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -1011,7 +998,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -1025,7 +1012,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "TooManyRequests";
+                    error?: "TooManyRequests";
                 };
             };
         };
@@ -1051,7 +1038,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubInterestNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -1064,7 +1051,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubInterestNotPending" | "ClubInterestPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestNotPending" | "ClubInterestPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -1103,7 +1090,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -1116,14 +1103,26 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubInterestPlayerNotEligible" | "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestPlayerNotEligible" | "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
     };
-    parameters: never;
+    parameters: {
+        cursor: string;
+        limit: number;
+        turn: "mine" | "theirs";
+        player_id: components["schemas"]["Id"];
+        offer_id: components["schemas"]["Id"];
+        interest_id: components["schemas"]["Id"];
+        opportunity_id: components["schemas"]["Id"];
+    };
     requestBodies: never;
     headers: {
+        /** @description Whether the file may be kept, and by whom. */
+        MayBeKept: string;
+        /** @description Shown or saved, and under which name. */
+        Disposition: string;
         /** @description No answer with data of a person is kept. */
         NeverKept: string;
         /** @description Seconds until it makes sense to try again. */
@@ -1137,6 +1136,7 @@ export type Id = components['schemas']['Id'];
 export type Instant = components['schemas']['Instant'];
 export type Terms = components['schemas']['Terms'];
 export type OfferStatus = components['schemas']['OfferStatus'];
+export type OptionalReason = components['schemas']['OptionalReason'];
 export type SharedContact = components['schemas']['SharedContact'];
 export type InterestStatus = components['schemas']['InterestStatus'];
 export type Position = components['schemas']['Position'];
@@ -1145,19 +1145,26 @@ export type OpportunityStatus = components['schemas']['OpportunityStatus'];
 export type Offer = components['schemas']['Offer'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
+export type ShownPlayer = components['schemas']['ShownPlayer'];
+export type ShownRepresentative = components['schemas']['ShownRepresentative'];
 export type Party = components['schemas']['Party'];
 export type OfferRound = components['schemas']['OfferRound'];
 export type AgreedTerms = components['schemas']['AgreedTerms'];
 export type SeasonTotal = components['schemas']['SeasonTotal'];
 export type ContractWindow = components['schemas']['ContractWindow'];
 export type OfferRow = components['schemas']['OfferRow'];
+export type SidesPageMeta = components['schemas']['SidesPageMeta'];
 export type ReadMeta = components['schemas']['ReadMeta'];
+export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Interest = components['schemas']['Interest'];
 export type Opportunity = components['schemas']['Opportunity'];
 export type AgeRange = components['schemas']['AgeRange'];
 export type PayBand = components['schemas']['PayBand'];
+export type ShownPerson = components['schemas']['ShownPerson'];
 export type Criterion = components['schemas']['Criterion'];
 export type BoardFacets = components['schemas']['BoardFacets'];
+export type ValueCount = components['schemas']['ValueCount'];
+export type PageMeta = components['schemas']['PageMeta'];
 export type Applicant = components['schemas']['Applicant'];
 export type ApplicantStage = components['schemas']['ApplicantStage'];
 export type Story = components['schemas']['Story'];
@@ -1193,6 +1200,15 @@ export type ResponseDoneOpportunity = components['responses']['Done.Opportunity'
 export type ResponseReadOpportunity = components['responses']['Read.Opportunity'];
 export type Response409JobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestPlayerNotEligibleJobOpportunityAlreadyAnsweredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ParameterCursor = components['parameters']['cursor'];
+export type ParameterLimit = components['parameters']['limit'];
+export type ParameterTurn = components['parameters']['turn'];
+export type ParameterPlayerId = components['parameters']['player_id'];
+export type ParameterOfferId = components['parameters']['offer_id'];
+export type ParameterInterestId = components['parameters']['interest_id'];
+export type ParameterOpportunityId = components['parameters']['opportunity_id'];
+export type HeaderMayBeKept = components['headers']['MayBeKept'];
+export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
@@ -1201,11 +1217,11 @@ export interface operations {
     listOffers: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["OfferStatus"];
-                turn?: "mine" | "theirs";
-                player_id?: components["schemas"]["Id"];
+                turn?: components["parameters"]["turn"];
+                player_id?: components["parameters"]["player_id"];
                 sort?: "expires" | "updated";
             };
             header?: never;
@@ -1223,12 +1239,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["OfferRow"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            mine: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["SidesPageMeta"];
                     };
                 };
             };
@@ -1282,7 +1293,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: components["schemas"]["Id"];
+                offer_id: components["parameters"]["offer_id"];
             };
             cookie?: never;
         };
@@ -1304,7 +1315,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: components["schemas"]["Id"];
+                offer_id: components["parameters"]["offer_id"];
             };
             cookie?: never;
         };
@@ -1338,7 +1349,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: components["schemas"]["Id"];
+                offer_id: components["parameters"]["offer_id"];
             };
             cookie?: never;
         };
@@ -1366,7 +1377,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: components["schemas"]["Id"];
+                offer_id: components["parameters"]["offer_id"];
             };
             cookie?: never;
         };
@@ -1396,16 +1407,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                offer_id: components["schemas"]["Id"];
+                offer_id: components["parameters"]["offer_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["OptionalReason"];
             };
         };
         responses: {
@@ -1440,28 +1448,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            player: {
-                                profile_id: components["schemas"]["Id"];
-                                name: string;
-                                nickname: string;
-                            };
+                            player: components["schemas"]["ShownPlayer"];
                             possible: boolean;
                             teams: {
                                 club_team: components["schemas"]["ClubTeam"];
-                                refusal: {
-                                    error: string;
-                                    message: string;
-                                } | null;
+                                refusal: components["schemas"]["ForeseenRefusal"] | null;
                                 offer_id: components["schemas"]["Id"] | null;
                                 interest: {
                                     id: components["schemas"]["Id"];
                                     status: components["schemas"]["InterestStatus"];
                                     your_turn: boolean;
                                 } | null;
-                                interest_refusal: {
-                                    error: string;
-                                    message: string;
-                                } | null;
+                                interest_refusal: components["schemas"]["ForeseenRefusal"] | null;
                             }[];
                             approach: components["schemas"]["ContractWindow"];
                             max_years: number;
@@ -1484,11 +1482,11 @@ export interface operations {
     listInterests: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["InterestStatus"];
-                turn?: "mine" | "theirs";
-                player_id?: components["schemas"]["Id"];
+                turn?: components["parameters"]["turn"];
+                player_id?: components["parameters"]["player_id"];
             };
             header?: never;
             path?: never;
@@ -1505,12 +1503,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Interest"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            mine: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["SidesPageMeta"];
                     };
                 };
             };
@@ -1564,7 +1557,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                interest_id: components["schemas"]["Id"];
+                interest_id: components["parameters"]["interest_id"];
             };
             cookie?: never;
         };
@@ -1586,7 +1579,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                interest_id: components["schemas"]["Id"];
+                interest_id: components["parameters"]["interest_id"];
             };
             cookie?: never;
         };
@@ -1614,7 +1607,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                interest_id: components["schemas"]["Id"];
+                interest_id: components["parameters"]["interest_id"];
             };
             cookie?: never;
         };
@@ -1648,16 +1641,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                interest_id: components["schemas"]["Id"];
+                interest_id: components["parameters"]["interest_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["OptionalReason"];
             };
         };
         responses: {
@@ -1677,16 +1667,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                interest_id: components["schemas"]["Id"];
+                interest_id: components["parameters"]["interest_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["OptionalReason"];
             };
         };
         responses: {
@@ -1704,8 +1691,8 @@ export interface operations {
     listOpportunities: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 positions?: string;
                 fits?: "every" | "one" | "more";
                 starts?: string;
@@ -1800,8 +1787,8 @@ export interface operations {
     listOwnOpportunities: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 status?: components["schemas"]["OpportunityStatus"];
             };
             header?: never;
@@ -1833,10 +1820,7 @@ export interface operations {
                             closes_on: components["schemas"]["CalendarDate"];
                             status: components["schemas"]["OpportunityStatus"];
                             close_reason: ("by-club" | "deadline") | null;
-                            filled_by: {
-                                profile_id: components["schemas"]["Id"];
-                                name: string;
-                            } | null;
+                            filled_by: components["schemas"]["ShownPerson"] | null;
                             representative: {
                                 name: string;
                                 position: string;
@@ -1859,11 +1843,7 @@ export interface operations {
                                 over: number;
                             };
                         }[];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
@@ -1881,7 +1861,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -1903,7 +1883,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -1948,7 +1928,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -1982,7 +1962,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -2004,7 +1984,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -2032,7 +2012,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                opportunity_id: components["schemas"]["Id"];
+                opportunity_id: components["parameters"]["opportunity_id"];
             };
             cookie?: never;
         };
@@ -2067,7 +2047,7 @@ export interface operations {
     listStories: {
         parameters: {
             query?: {
-                player_id?: components["schemas"]["Id"];
+                player_id?: components["parameters"]["player_id"];
             };
             header?: never;
             path?: never;

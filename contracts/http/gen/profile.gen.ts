@@ -846,6 +846,9 @@ export interface components {
         VerificationStatus: "pending" | "verified" | "rejected";
         /** Format: date-time */
         Instant: string;
+        Looking: {
+            submission: string;
+        };
         OwnProfile: {
             id: components["schemas"]["Id"];
             profile_type: components["schemas"]["ProfileType"];
@@ -874,11 +877,7 @@ export interface components {
                 club_team: components["schemas"]["ClubTeam"] | null;
                 club_verified: boolean | null;
                 current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
-                next_contract: {
-                    club_team: components["schemas"]["ClubTeam"];
-                    from: components["schemas"]["CalendarDate"];
-                    until: components["schemas"]["CalendarDate"];
-                } | null;
+                next_contract: components["schemas"]["UpcomingContract"] | null;
                 valuation_tier: components["schemas"]["ValuationTier"] | null;
                 highlights: components["schemas"]["Highlight"][];
                 photo: string | null;
@@ -924,6 +923,11 @@ export interface components {
             sport?: "football";
             level?: string;
         };
+        UpcomingContract: {
+            club_team: components["schemas"]["ClubTeam"];
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+        };
         Highlight: {
             id: components["schemas"]["Id"];
             title: string;
@@ -952,6 +956,11 @@ export interface components {
         ReadMeta: {
             stale?: boolean;
         };
+        PageMeta: {
+            next_cursor: string | null;
+            total?: number;
+            stale?: boolean;
+        };
         PlayerRow: {
             profile_id: components["schemas"]["Id"];
             name: string;
@@ -965,44 +974,23 @@ export interface components {
             height_cm: number;
             club_team: components["schemas"]["ClubTeam"] | null;
             current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
-            next_contract: {
-                club_team: components["schemas"]["ClubTeam"];
-                from: components["schemas"]["CalendarDate"];
-                until: components["schemas"]["CalendarDate"];
-            } | null;
+            next_contract: components["schemas"]["UpcomingContract"] | null;
             valuation_tier: components["schemas"]["ValuationTier"];
             photo: string | null;
             highlights: number;
         };
         ScoutingFacets: {
-            positions: {
-                value: string;
-                count: number;
-            }[];
-            preferred_feet: {
-                value: string;
-                count: number;
-            }[];
-            tiers: {
-                value: string;
-                count: number;
-            }[];
-            nationalities: {
-                value: string;
-                count: number;
-            }[];
-            ages: {
-                value: string;
-                count: number;
-            }[];
-            heights: {
-                value: string;
-                count: number;
-            }[];
-            contract_ends: {
-                value: string;
-                count: number;
-            }[];
+            positions: components["schemas"]["ValueCount"][];
+            preferred_feet: components["schemas"]["ValueCount"][];
+            tiers: components["schemas"]["ValueCount"][];
+            nationalities: components["schemas"]["ValueCount"][];
+            ages: components["schemas"]["ValueCount"][];
+            heights: components["schemas"]["ValueCount"][];
+            contract_ends: components["schemas"]["ValueCount"][];
+        };
+        ValueCount: {
+            value: string;
+            count: number;
         };
         PlayerSheet: {
             profile_id: components["schemas"]["Id"];
@@ -1017,11 +1005,7 @@ export interface components {
             height_cm: number;
             club_team: components["schemas"]["ClubTeam"] | null;
             current_contract_ends_on: components["schemas"]["CalendarDate"] | null;
-            next_contract: {
-                club_team: components["schemas"]["ClubTeam"];
-                from: components["schemas"]["CalendarDate"];
-                until: components["schemas"]["CalendarDate"];
-            } | null;
+            next_contract: components["schemas"]["UpcomingContract"] | null;
             valuation_tier: components["schemas"]["ValuationTier"];
             photo: string | null;
             highlights: number;
@@ -1049,30 +1033,22 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             player_ids: components["schemas"]["Id"][];
-            created_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            created_by: components["schemas"]["ShownPerson"];
             created_at: components["schemas"]["Instant"];
-            changed_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            changed_by: components["schemas"]["ShownPerson"];
             changed_at: components["schemas"]["Instant"];
+        };
+        ShownPerson: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
         };
         Shortlist: {
             id: components["schemas"]["Id"];
             name: string;
             player_ids: components["schemas"]["Id"][];
-            created_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            created_by: components["schemas"]["ShownPerson"];
             created_at: components["schemas"]["Instant"];
-            changed_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            changed_by: components["schemas"]["ShownPerson"];
             changed_at: components["schemas"]["Instant"];
             club_name: string;
             entries: components["schemas"]["ShortlistedPlayer"][];
@@ -1084,15 +1060,9 @@ export interface components {
             priority: components["schemas"]["ShortlistPriority"];
             stage: components["schemas"]["ShortlistStage"];
             version: number;
-            added_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            added_by: components["schemas"]["ShownPerson"];
             added_at: components["schemas"]["Instant"];
-            changed_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            changed_by: components["schemas"]["ShownPerson"];
             changed_at: components["schemas"]["Instant"];
             player: components["schemas"]["PlayerRow"] | null;
             hidden: ("not-visible" | "not-available") | null;
@@ -1104,15 +1074,9 @@ export interface components {
             priority: components["schemas"]["ShortlistPriority"];
             stage: components["schemas"]["ShortlistStage"];
             version: number;
-            added_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            added_by: components["schemas"]["ShownPerson"];
             added_at: components["schemas"]["Instant"];
-            changed_by: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-            };
+            changed_by: components["schemas"]["ShownPerson"];
             changed_at: components["schemas"]["Instant"];
         };
         SavedSearch: {
@@ -1206,8 +1170,7 @@ export interface components {
             sort: "tier" | "age" | "contract" | "name" | "newest";
         };
         Error: {
-            /** @enum {string} */
-            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "SubscriptionAlreadyPaid" | "SubscriptionNotPaid" | "SubscriptionEnding" | "SubscriptionPastDue" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
+            error: string;
             message: string;
             details?: unknown;
         };
@@ -1235,7 +1198,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "Unauthenticated";
+                    error?: "Unauthenticated";
                 };
             };
         };
@@ -1248,7 +1211,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended";
+                    error?: "AccessDeniedException" | "AccountSuspended";
                 };
             };
         };
@@ -1261,7 +1224,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "ValidationFailed";
                 };
             };
         };
@@ -1274,7 +1237,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServerErrorException";
+                    error?: "ServerErrorException";
                 };
             };
         };
@@ -1288,7 +1251,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServiceUnavailable";
+                    error?: "ServiceUnavailable";
                 };
             };
         };
@@ -1314,7 +1277,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ValidationFailed";
+                    error?: "ValidationFailed";
                 };
             };
         };
@@ -1327,7 +1290,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerSportOrGenderMissing";
+                    error?: "PlayerSportOrGenderMissing";
                 };
             };
         };
@@ -1340,7 +1303,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerNationalityLimitReached";
+                    error?: "PlayerNationalityLimitReached";
                 };
             };
         };
@@ -1353,7 +1316,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerHighlightLimitReached";
+                    error?: "PlayerHighlightLimitReached";
                 };
             };
         };
@@ -1366,7 +1329,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "FileTooLarge";
+                    error?: "FileTooLarge";
                 };
             };
         };
@@ -1379,7 +1342,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "FileTypeNotAllowed";
+                    error?: "FileTypeNotAllowed";
                 };
             };
         };
@@ -1392,7 +1355,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "SubscriptionRequired";
+                    error?: "SubscriptionRequired";
                 };
             };
         };
@@ -1405,7 +1368,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
                 };
             };
         };
@@ -1418,7 +1381,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "NotFound";
+                    error?: "NotFound";
                 };
             };
         };
@@ -1431,7 +1394,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -1444,7 +1407,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "EmailNotVerified";
                 };
             };
         };
@@ -1457,7 +1420,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserIdentificationMissing";
+                    error?: "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "UserIdentificationMissing";
                 };
             };
         };
@@ -1470,7 +1433,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "UserIdentificationMissing";
+                    error?: "UserIdentificationMissing";
                 };
             };
         };
@@ -1497,7 +1460,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "TooManyRequests";
+                    error?: "TooManyRequests";
                 };
             };
         };
@@ -1523,7 +1486,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -1588,7 +1551,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -1640,7 +1603,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired";
                 };
             };
         };
@@ -1653,7 +1616,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerTierRequired";
+                    error?: "PlayerTierRequired";
                 };
             };
         };
@@ -1666,7 +1629,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "FreshAuthenticationRequired" | "UserNotVerified";
                 };
             };
         };
@@ -1679,7 +1642,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
+                    error?: "ClubNotVerified" | "GuardianConsentRequired" | "PlayerTierRequiredException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "StaleVersion" | "UserDoesntHaveIdentificationException";
                 };
             };
         };
@@ -1692,7 +1655,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "StaleVersion";
+                    error?: "StaleVersion";
                 };
             };
         };
@@ -1705,14 +1668,40 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ClubNotVerified" | "StaleVersion";
+                    error?: "ClubNotVerified" | "StaleVersion";
                 };
             };
         };
     };
-    parameters: never;
+    parameters: {
+        profile_id: components["schemas"]["Id"];
+        cursor: string;
+        limit: number;
+        q: string;
+        country: components["schemas"]["Country"];
+        verified: string;
+        club_id: components["schemas"]["Id"];
+        positions: string;
+        feet: string;
+        tiers: string;
+        nationalities: string;
+        gender: components["schemas"]["Gender"];
+        age_min: number;
+        age_max: number;
+        height_min: number;
+        height_max: number;
+        contract: "6" | "12" | "24" | "free";
+        sort: "tier" | "age" | "contract" | "name" | "newest";
+        shortlist_id: components["schemas"]["Id"];
+        player_id: components["schemas"]["Id"];
+        search_id: components["schemas"]["Id"];
+    };
     requestBodies: never;
     headers: {
+        /** @description Whether the file may be kept, and by whom. */
+        MayBeKept: string;
+        /** @description Shown or saved, and under which name. */
+        Disposition: string;
         /** @description No answer with data of a person is kept. */
         NeverKept: string;
         /** @description Seconds until it makes sense to try again. */
@@ -1738,20 +1727,25 @@ export type SearchNotice = components['schemas']['SearchNotice'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type Instant = components['schemas']['Instant'];
+export type Looking = components['schemas']['Looking'];
 export type OwnProfile = components['schemas']['OwnProfile'];
 export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type Rejection = components['schemas']['Rejection'];
 export type Claim = components['schemas']['Claim'];
 export type ClubTeam = components['schemas']['ClubTeam'];
+export type UpcomingContract = components['schemas']['UpcomingContract'];
 export type Highlight = components['schemas']['Highlight'];
 export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
 export type ReadMeta = components['schemas']['ReadMeta'];
+export type PageMeta = components['schemas']['PageMeta'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type ScoutingFacets = components['schemas']['ScoutingFacets'];
+export type ValueCount = components['schemas']['ValueCount'];
 export type PlayerSheet = components['schemas']['PlayerSheet'];
 export type ContractWindow = components['schemas']['ContractWindow'];
 export type ShortlistRow = components['schemas']['ShortlistRow'];
+export type ShownPerson = components['schemas']['ShownPerson'];
 export type Shortlist = components['schemas']['Shortlist'];
 export type ShortlistedPlayer = components['schemas']['ShortlistedPlayer'];
 export type ShortlistEntry = components['schemas']['ShortlistEntry'];
@@ -1798,6 +1792,29 @@ export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationR
 export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type ParameterProfileId = components['parameters']['profile_id'];
+export type ParameterCursor = components['parameters']['cursor'];
+export type ParameterLimit = components['parameters']['limit'];
+export type ParameterQ = components['parameters']['q'];
+export type ParameterCountry = components['parameters']['country'];
+export type ParameterVerified = components['parameters']['verified'];
+export type ParameterClubId = components['parameters']['club_id'];
+export type ParameterPositions = components['parameters']['positions'];
+export type ParameterFeet = components['parameters']['feet'];
+export type ParameterTiers = components['parameters']['tiers'];
+export type ParameterNationalities = components['parameters']['nationalities'];
+export type ParameterGender = components['parameters']['gender'];
+export type ParameterAgeMin = components['parameters']['age_min'];
+export type ParameterAgeMax = components['parameters']['age_max'];
+export type ParameterHeightMin = components['parameters']['height_min'];
+export type ParameterHeightMax = components['parameters']['height_max'];
+export type ParameterContract = components['parameters']['contract'];
+export type ParameterSort = components['parameters']['sort'];
+export type ParameterShortlistId = components['parameters']['shortlist_id'];
+export type ParameterPlayerId = components['parameters']['player_id'];
+export type ParameterSearchId = components['parameters']['search_id'];
+export type HeaderMayBeKept = components['headers']['MayBeKept'];
+export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
@@ -2114,7 +2131,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -2123,10 +2140,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2237,11 +2252,11 @@ export interface operations {
     searchClubs: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
-                q?: string;
-                country?: components["schemas"]["Country"];
-                verified?: string;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                q?: components["parameters"]["q"];
+                country?: components["parameters"]["country"];
+                verified?: components["parameters"]["verified"];
             };
             header?: never;
             path?: never;
@@ -2258,11 +2273,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Club"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
@@ -2300,7 +2311,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: components["schemas"]["Id"];
+                club_id: components["parameters"]["club_id"];
             };
             cookie?: never;
         };
@@ -2320,7 +2331,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: components["schemas"]["Id"];
+                club_id: components["parameters"]["club_id"];
             };
             cookie?: never;
         };
@@ -2344,20 +2355,20 @@ export interface operations {
     scoutPlayers: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
-                q?: string;
-                positions?: string;
-                feet?: string;
-                tiers?: string;
-                nationalities?: string;
-                gender?: components["schemas"]["Gender"];
-                age_min?: number;
-                age_max?: number;
-                height_min?: number;
-                height_max?: number;
-                contract?: "6" | "12" | "24" | "free";
-                sort?: "tier" | "age" | "contract" | "name" | "newest";
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                q?: components["parameters"]["q"];
+                positions?: components["parameters"]["positions"];
+                feet?: components["parameters"]["feet"];
+                tiers?: components["parameters"]["tiers"];
+                nationalities?: components["parameters"]["nationalities"];
+                gender?: components["parameters"]["gender"];
+                age_min?: components["parameters"]["age_min"];
+                age_max?: components["parameters"]["age_max"];
+                height_min?: components["parameters"]["height_min"];
+                height_max?: components["parameters"]["height_max"];
+                contract?: components["parameters"]["contract"];
+                sort?: components["parameters"]["sort"];
                 facets?: string;
             };
             header?: never;
@@ -2397,18 +2408,18 @@ export interface operations {
     exportPlayers: {
         parameters: {
             query?: {
-                q?: string;
-                positions?: string;
-                feet?: string;
-                tiers?: string;
-                nationalities?: string;
-                gender?: components["schemas"]["Gender"];
-                age_min?: number;
-                age_max?: number;
-                height_min?: number;
-                height_max?: number;
-                contract?: "6" | "12" | "24" | "free";
-                sort?: "tier" | "age" | "contract" | "name" | "newest";
+                q?: components["parameters"]["q"];
+                positions?: components["parameters"]["positions"];
+                feet?: components["parameters"]["feet"];
+                tiers?: components["parameters"]["tiers"];
+                nationalities?: components["parameters"]["nationalities"];
+                gender?: components["parameters"]["gender"];
+                age_min?: components["parameters"]["age_min"];
+                age_max?: components["parameters"]["age_max"];
+                height_min?: components["parameters"]["height_min"];
+                height_max?: components["parameters"]["height_max"];
+                contract?: components["parameters"]["contract"];
+                sort?: components["parameters"]["sort"];
             };
             header?: never;
             path?: never;
@@ -2419,10 +2430,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2444,7 +2453,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -2523,7 +2532,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -2546,7 +2555,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -2568,7 +2577,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -2577,10 +2586,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2603,7 +2610,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -2631,7 +2638,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -2653,7 +2660,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
             };
             cookie?: never;
         };
@@ -2687,8 +2694,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
-                player_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
+                player_id: components["parameters"]["player_id"];
             };
             cookie?: never;
         };
@@ -2719,8 +2726,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
-                player_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
+                player_id: components["parameters"]["player_id"];
             };
             cookie?: never;
         };
@@ -2742,8 +2749,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                shortlist_id: components["schemas"]["Id"];
-                player_id: components["schemas"]["Id"];
+                shortlist_id: components["parameters"]["shortlist_id"];
+                player_id: components["parameters"]["player_id"];
             };
             cookie?: never;
         };
@@ -2824,7 +2831,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                search_id: components["schemas"]["Id"];
+                search_id: components["parameters"]["search_id"];
             };
             cookie?: never;
         };
@@ -2853,7 +2860,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                search_id: components["schemas"]["Id"];
+                search_id: components["parameters"]["search_id"];
             };
             cookie?: never;
         };
@@ -2875,7 +2882,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                search_id: components["schemas"]["Id"];
+                search_id: components["parameters"]["search_id"];
             };
             cookie?: never;
         };
@@ -2895,8 +2902,8 @@ export interface operations {
     listProfiles: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
                 profile_type?: components["schemas"]["ProfileType"];
                 status?: components["schemas"]["VerificationStatus"];
                 queue?: "waiting" | "all";
@@ -2918,11 +2925,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminProfileRow"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
@@ -2938,7 +2941,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -2958,7 +2961,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -2985,7 +2988,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -3055,7 +3058,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -3087,7 +3090,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -3114,7 +3117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
@@ -3142,15 +3145,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                profile_id: components["schemas"]["Id"];
+                profile_id: components["parameters"]["profile_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    submission: string;
-                };
+                "application/json": components["schemas"]["Looking"];
             };
         };
         responses: {
@@ -3167,11 +3168,11 @@ export interface operations {
     listClubs: {
         parameters: {
             query?: {
-                cursor?: string;
-                limit?: number;
-                q?: string;
-                verified?: string;
-                country?: components["schemas"]["Country"];
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                q?: components["parameters"]["q"];
+                verified?: components["parameters"]["verified"];
+                country?: components["parameters"]["country"];
             };
             header?: never;
             path?: never;
@@ -3202,11 +3203,7 @@ export interface operations {
                             entered_at: components["schemas"]["Instant"];
                             submission: string;
                         }[];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
@@ -3222,15 +3219,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                club_id: components["schemas"]["Id"];
+                club_id: components["parameters"]["club_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    submission: string;
-                };
+                "application/json": components["schemas"]["Looking"];
             };
         };
         responses: {

@@ -301,6 +301,14 @@ export interface components {
         Id: string;
         /** @enum {string} */
         TrialStatus: "pending" | "accepted" | "declined" | "withdrawn" | "cancelled" | "completed" | "closed";
+        EnteredDates: {
+            starts_on: components["schemas"]["CalendarDate"];
+            ends_on: components["schemas"]["CalendarDate"];
+        };
+        OptionalReason: {
+            /** @default  */
+            reason?: string;
+        };
         TrialCalendar: {
             blocked: components["schemas"]["BlockedSpan"][];
             agreed: {
@@ -326,16 +334,8 @@ export interface components {
         TrialRequest: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
-            player: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                nickname: string;
-            };
-            representative: {
-                profile_id: components["schemas"]["Id"];
-                name: string;
-                position: string;
-            };
+            player: components["schemas"]["ShownPlayer"];
+            representative: components["schemas"]["ShownRepresentative"];
             starts_on: components["schemas"]["CalendarDate"];
             ends_on: components["schemas"]["CalendarDate"];
             days: number;
@@ -381,6 +381,16 @@ export interface components {
         };
         /** @enum {string} */
         Gender: "female" | "male";
+        ShownPlayer: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            nickname: string;
+        };
+        ShownRepresentative: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            position: string;
+        };
         /** @enum {string} */
         Party: "club" | "player";
         TrialReport: {
@@ -405,6 +415,12 @@ export interface components {
             decisions: number;
             off_the_ball: number;
             team: number;
+        };
+        SidesPageMeta: {
+            next_cursor: string | null;
+            total?: number;
+            mine: number;
+            stale?: boolean;
         };
         TrialCheck: {
             code: string;
@@ -432,9 +448,12 @@ export interface components {
             returned: number;
             renews_on: components["schemas"]["CalendarDate"] | null;
         };
+        ForeseenRefusal: {
+            error: string;
+            message: string;
+        };
         Error: {
-            /** @enum {string} */
-            error: "ServerErrorException" | "AccessDeniedException" | "InvalidAuthenticationException" | "InvalidCredentials" | "UserHasBeenTakenException" | "UserEmailTaken" | "UserNotFoundException" | "UserNotFound" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "RepresentativeClubNotDefined" | "RepresentativePositionNotDefined" | "InvalidPasswordPinException" | "InvalidPasswordPin" | "InvalidEmailTokenException" | "InvalidConfirmationTokenException" | "InvalidEmailChangeCodeException" | "OwnEmailNotAllowedException" | "UserDoesntHaveIdentificationException" | "UserIdentificationMissing" | "UserNotVerified" | "PlayerTierRequiredException" | "PlayerTierRequired" | "PlayerSportOrGenderMissing" | "PlayerHighlightLimitReached" | "PlayerNationalityLimitReached" | "PlayerNotEligible" | "PlayerNotScoutable" | "FreeSubscriptionAlreadyExists" | "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "ClubInterestNotPending" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable" | "TrialRequestNotPending" | "TrialRequestDatesOverlap" | "TrialRequestPlanLimitExceeded" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "OfferAlreadyExistsForApplicant" | "OfferContractExpiryDateInvalid" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "OfferTermsNotChanged" | "OfferCannotCounterYourOwn" | "DocumentNotUploaded" | "DocumentNotFullySigned" | "DocumentNotCompleted" | "NoCurrentSigner" | "DocumentNotAvailableForSigning" | "NotYourTurnToSign" | "Unauthenticated" | "FreshAuthenticationRequired" | "EmailNotVerified" | "AccountSuspended" | "SubscriptionRequired" | "NotFound" | "StaleVersion" | "GuardianConsentRequired" | "ClubNotVerified" | "FileTooLarge" | "FileTypeNotAllowed" | "CsrfTokenMismatch" | "ValidationFailed" | "TrialRequestNotAccepted" | "TrialRequestNotCompleted" | "TrialReportClosed" | "OfferContractTooLong" | "JobOpportunityNotOpen" | "JobOpportunityAlreadyAnswered" | "PlanInUse" | "PlanNotPayable" | "SubscriptionAlreadyPaid" | "SubscriptionNotPaid" | "SubscriptionEnding" | "SubscriptionPastDue" | "IdempotencyKeyReused" | "TooManyRequests" | "ServiceUnavailable";
+            error: string;
             message: string;
             details?: unknown;
         };
@@ -462,7 +481,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "Unauthenticated";
+                    error?: "Unauthenticated";
                 };
             };
         };
@@ -475,7 +494,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "SubscriptionRequired";
+                    error?: "SubscriptionRequired";
                 };
             };
         };
@@ -488,7 +507,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
+                    error?: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
                 };
             };
         };
@@ -501,7 +520,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -514,7 +533,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ValidationFailed";
+                    error?: "ValidationFailed";
                 };
             };
         };
@@ -527,7 +546,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServerErrorException";
+                    error?: "ServerErrorException";
                 };
             };
         };
@@ -541,7 +560,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "ServiceUnavailable";
+                    error?: "ServiceUnavailable";
                 };
             };
         };
@@ -567,7 +586,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap";
                 };
             };
         };
@@ -580,7 +599,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "IdempotencyKeyReused" | "ValidationFailed";
+                    error?: "IdempotencyKeyReused" | "ValidationFailed";
                 };
             };
         };
@@ -593,7 +612,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "NotFound";
+                    error?: "NotFound";
                 };
             };
         };
@@ -632,7 +651,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "AccessDeniedException" | "AccountSuspended";
+                    error?: "AccessDeniedException" | "AccountSuspended";
                 };
             };
         };
@@ -646,7 +665,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "TooManyRequests";
+                    error?: "TooManyRequests";
                 };
             };
         };
@@ -672,7 +691,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending" | "TrialRequestPlanLimitExceeded" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending" | "TrialRequestPlanLimitExceeded" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable";
                 };
             };
         };
@@ -698,7 +717,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
                 };
             };
         };
@@ -711,7 +730,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
                 };
             };
         };
@@ -724,7 +743,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotPending";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotPending";
                 };
             };
         };
@@ -737,7 +756,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotAccepted";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotAccepted";
                 };
             };
         };
@@ -750,7 +769,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialReportClosed" | "TrialRequestNotCompleted";
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialReportClosed" | "TrialRequestNotCompleted";
                 };
             };
         };
@@ -789,14 +808,20 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
     };
-    parameters: never;
+    parameters: {
+        trial_request_id: components["schemas"]["Id"];
+    };
     requestBodies: never;
     headers: {
+        /** @description Whether the file may be kept, and by whom. */
+        MayBeKept: string;
+        /** @description Shown or saved, and under which name. */
+        Disposition: string;
         /** @description No answer with data of a person is kept. */
         NeverKept: string;
         /** @description Seconds until it makes sense to try again. */
@@ -809,6 +834,8 @@ export interface components {
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type Id = components['schemas']['Id'];
 export type TrialStatus = components['schemas']['TrialStatus'];
+export type EnteredDates = components['schemas']['EnteredDates'];
+export type OptionalReason = components['schemas']['OptionalReason'];
 export type TrialCalendar = components['schemas']['TrialCalendar'];
 export type BlockedSpan = components['schemas']['BlockedSpan'];
 export type ReadMeta = components['schemas']['ReadMeta'];
@@ -817,11 +844,15 @@ export type Instant = components['schemas']['Instant'];
 export type TrialRequest = components['schemas']['TrialRequest'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
+export type ShownPlayer = components['schemas']['ShownPlayer'];
+export type ShownRepresentative = components['schemas']['ShownRepresentative'];
 export type Party = components['schemas']['Party'];
 export type TrialReport = components['schemas']['TrialReport'];
 export type TrialMarks = components['schemas']['TrialMarks'];
+export type SidesPageMeta = components['schemas']['SidesPageMeta'];
 export type TrialCheck = components['schemas']['TrialCheck'];
 export type TrialAllowance = components['schemas']['TrialAllowance'];
+export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Error = components['schemas']['Error'];
 export type ResponseReadTrialCalendar = components['responses']['Read.TrialCalendar'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
@@ -850,6 +881,9 @@ export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHas
 export type ResponseReadTrialCheck = components['responses']['Read.TrialCheck'];
 export type ResponseReadTrialAllowance = components['responses']['Read.TrialAllowance'];
 export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ParameterTrialRequestId = components['parameters']['trial_request_id'];
+export type HeaderMayBeKept = components['headers']['MayBeKept'];
+export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderWritten = components['headers']['Written'];
@@ -1001,10 +1035,8 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Whether the file may be kept, and by whom. */
-                    "Cache-Control": string;
-                    /** @description Shown or saved, and under which name. */
-                    "Content-Disposition": string;
+                    "Cache-Control": components["headers"]["MayBeKept"];
+                    "Content-Disposition": components["headers"]["Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1047,12 +1079,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TrialRequest"][];
-                        meta: {
-                            next_cursor: string | null;
-                            total?: number;
-                            mine: number;
-                            stale?: boolean;
-                        };
+                        meta: components["schemas"]["SidesPageMeta"];
                     };
                 };
             };
@@ -1117,7 +1144,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
@@ -1139,16 +1166,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    starts_on: components["schemas"]["CalendarDate"];
-                    ends_on: components["schemas"]["CalendarDate"];
-                };
+                "application/json": components["schemas"]["EnteredDates"];
             };
         };
         responses: {
@@ -1168,16 +1192,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    starts_on: components["schemas"]["CalendarDate"];
-                    ends_on: components["schemas"]["CalendarDate"];
-                };
+                "application/json": components["schemas"]["EnteredDates"];
             };
         };
         responses: {
@@ -1197,16 +1218,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    starts_on: components["schemas"]["CalendarDate"];
-                    ends_on: components["schemas"]["CalendarDate"];
-                };
+                "application/json": components["schemas"]["EnteredDates"];
             };
         };
         responses: {
@@ -1226,16 +1244,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["OptionalReason"];
             };
         };
         responses: {
@@ -1255,16 +1270,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @default  */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["OptionalReason"];
             };
         };
         responses: {
@@ -1284,7 +1296,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
@@ -1312,7 +1324,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                trial_request_id: components["schemas"]["Id"];
+                trial_request_id: components["parameters"]["trial_request_id"];
             };
             cookie?: never;
         };
@@ -1412,17 +1424,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            player: {
-                                profile_id: components["schemas"]["Id"];
-                                name: string;
-                                nickname: string;
-                            };
+                            player: components["schemas"]["ShownPlayer"];
                             teams: {
                                 club_team: components["schemas"]["ClubTeam"];
-                                refusal: {
-                                    error: string;
-                                    message: string;
-                                } | null;
+                                refusal: components["schemas"]["ForeseenRefusal"] | null;
                                 earliest_start: components["schemas"]["CalendarDate"];
                                 interest_id: components["schemas"]["Id"] | null;
                             }[];

@@ -23,7 +23,7 @@ export type Session = z.infer<typeof session>;
 export const suspension = z.object({ since: instant, reason: z.string().nullable() }).meta({ id: 'Suspension' });
 export type Suspension = z.infer<typeof suspension>;
 
-const sessionReply = z.object({ token: z.string(), session });
+const sessionReply = z.object({ token: z.string(), session }).meta({ id: 'StartedSession' });
 
 /** The BFF’s own: sessions and proofs. */
 export const sessionOperations = operations({

@@ -55,7 +55,7 @@ export const rejecting = z
 export const suspending = rejecting.omit({ kind: true });
 
 /** What was looked at: `StaleVersion` where it is another one by now, for then nobody has looked at it. */
-export const looking = z.strictObject({ submission });
+export const looking = z.strictObject({ submission }).meta({ id: 'Looking' });
 
 const userId = z.strictObject({ user_id: id });
 

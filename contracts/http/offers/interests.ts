@@ -3,8 +3,9 @@ import { interestCloseReasons, interestStatuses } from '../../events/interest.ts
 import { party } from '../../events/offer.ts';
 import { prose } from '../../names.ts';
 import { clubTeam, id, instant } from '../../values.ts';
-import { operation, operations, pageMeta, paging } from '../operation.ts';
+import { operation, operations, paging, sidesMeta } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
+import { optionalReason, shownPlayer, shownRepresentative } from '../shared-shapes.ts';
 
 export const interestStatus = z.enum(interestStatuses).meta({ id: 'InterestStatus' });
 
@@ -24,15 +25,13 @@ export const sharedContact = z
 /** How to reach somebody, as far as they chose to show. */
 const contact = z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() });
 
-const person = z.object({ profile_id: id, name: z.string() });
-
 export const interest = z
   .object({
     id,
     club_team: clubTeam,
-    player: person.extend({ nickname: z.string() }),
+    player: shownPlayer,
     /** Who acted last for the club. */
-    representative: person.extend({ position: z.string() }),
+    representative: shownRepresentative,
     initiated_by: party,
     status: interestStatus,
     message: z.string(),
@@ -52,7 +51,6 @@ export const interest = z
 
 /** What an interest says, and why. */
 export const interestMessage = prose(1000).min(1, 'Write a message.');
-const saidWhy = z.strictObject({ reason: prose(500).default('') });
 const interestId = z.strictObject({ interest_id: id });
 
 export const declaringInterest = z.strictObject({
@@ -93,7 +91,7 @@ export const interestOperations = operations({
       player_id: id.optional(),
     }),
     reply: z.array(interest),
-    meta: pageMeta.extend({ mine: z.int() }),
+    meta: sidesMeta,
     errors: [...inMarket],
   }),
   getInterest: operation({
@@ -131,7 +129,7 @@ export const interestOperations = operations({
     path: '/interests/:interest_id/decline',
     access: 'member',
     params: interestId,
-    body: saidWhy,
+    body: optionalReason,
     reply: interest,
     errors: [...answering, 'AccessDeniedException'],
   }),
@@ -141,7 +139,7 @@ export const interestOperations = operations({
     path: '/interests/:interest_id/withdraw',
     access: 'member',
     params: interestId,
-    body: saidWhy,
+    body: optionalReason,
     reply: interest,
     errors: [...answering, 'AccessDeniedException'],
   }),

@@ -11,6 +11,7 @@ import { fitPoints, fitResults } from '../../policies/fit.ts';
 import { calendarDate, clubTeam, country, enteredDate, id, instant, position, teamLevels } from '../../values.ts';
 import { list, operation, operations, pageMeta, paging } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
+import { shownPerson, valueCount } from '../shared-shapes.ts';
 import { interest, interestStatus, sharedContact } from './interests.ts';
 
 export const opportunityStatus = z.enum(opportunityStatuses).meta({ id: 'OpportunityStatus' });
@@ -83,7 +84,7 @@ export const opportunity = z
     status: opportunityStatus,
     close_reason: z.enum(opportunityCloseReasons).nullable(),
     /** Seen by the own club alone. */
-    filled_by: z.object({ profile_id: id, name: z.string() }).nullable(),
+    filled_by: shownPerson.nullable(),
     /** Who acted last for the club. */
     representative: z.object({ name: z.string(), position: z.string() }),
     published_at: instant,
@@ -129,15 +130,14 @@ const stageCounts = z.object({
   over: z.int(),
 });
 
-const counted = z.object({ value: z.string(), count: z.int() });
 export const boardFacets = z
   .object({
-    positions: z.array(counted),
-    fits: z.array(counted),
-    starts: z.array(counted),
-    levels: z.array(counted),
-    countries: z.array(counted),
-    pay: z.array(counted),
+    positions: z.array(valueCount),
+    fits: z.array(valueCount),
+    starts: z.array(valueCount),
+    levels: z.array(valueCount),
+    countries: z.array(valueCount),
+    pay: z.array(valueCount),
   })
   .meta({ id: 'BoardFacets' });
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { clubTeam, id, instant } from '../../values.ts';
 import { operation, operations } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
-
-const person = z.object({ profile_id: id, name: z.string(), nickname: z.string() });
+import { shownPlayer } from '../shared-shapes.ts';
 
 /** Each step as it stands now, of the kind that it is: what it is called follows from kind and status. */
 export const storyStep = z
@@ -26,7 +25,9 @@ export const storyStep = z
   .meta({ id: 'StoryStep' });
 
 /** What there was between a team and a player, from the first look to the signature, oldest first. */
-export const story = z.object({ club_team: clubTeam, player: person, steps: z.array(storyStep) }).meta({ id: 'Story' });
+export const story = z
+  .object({ club_team: clubTeam, player: shownPlayer, steps: z.array(storyStep) })
+  .meta({ id: 'Story' });
 
 export const storyOperations = operations({
   listStories: operation({

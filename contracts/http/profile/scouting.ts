@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { highlight } from '../../kinds/player/player.ts';
+import { highlight, upcomingContract } from '../../kinds/player/player.ts';
 import { calendarDate, clubTeam, country, gender, id, position, preferredFoot, valuationTier } from '../../values.ts';
 import { list, operation, operations, pageMeta, paging } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
+import { valueCount } from '../shared-shapes.ts';
 import { profileId } from './own-profile.ts';
 
 export const contractWindow = z
@@ -27,7 +28,7 @@ export const playerRow = z
     height_cm: z.int(),
     club_team: clubTeam.nullable(),
     current_contract_ends_on: calendarDate.nullable(),
-    next_contract: z.object({ club_team: clubTeam, from: calendarDate, until: calendarDate }).nullable(),
+    next_contract: upcomingContract.nullable(),
     valuation_tier: valuationTier,
     photo: z.string().nullable(),
     highlights: z.int(),
@@ -51,17 +52,15 @@ export const playerSheet = playerRow
   })
   .meta({ id: 'PlayerSheet' });
 
-const count = z.object({ value: z.string(), count: z.int() });
-
 export const scoutingFacets = z
   .object({
-    positions: z.array(count),
-    preferred_feet: z.array(count),
-    tiers: z.array(count),
-    nationalities: z.array(count),
-    ages: z.array(count),
-    heights: z.array(count),
-    contract_ends: z.array(count),
+    positions: z.array(valueCount),
+    preferred_feet: z.array(valueCount),
+    tiers: z.array(valueCount),
+    nationalities: z.array(valueCount),
+    ages: z.array(valueCount),
+    heights: z.array(valueCount),
+    contract_ends: z.array(valueCount),
   })
   .meta({ id: 'ScoutingFacets' });
 

@@ -3,6 +3,7 @@ import { nameOf, prose } from '../../names.ts';
 import { id, instant } from '../../values.ts';
 import { operation, operations } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
+import { shownPerson } from '../shared-shapes.ts';
 import { playerRow } from './scouting.ts';
 
 export const shortlistPriorities = ['first', 'second', 'watch'] as const;
@@ -19,7 +20,6 @@ export const shortlistBounds = { lists: 30, players: 100 } as const;
 
 export const shortlistName = nameOf({ most: 60, missing: 'Give the list a name.' });
 const note = prose(500);
-const member = z.object({ profile_id: id, name: z.string() });
 
 /** A list as the club's overview shows it. */
 export const shortlistRow = z
@@ -28,9 +28,9 @@ export const shortlistRow = z
     name: z.string(),
     /** Whom it names, those among them who can't be shown now. */
     player_ids: z.array(id),
-    created_by: member,
+    created_by: shownPerson,
     created_at: instant,
-    changed_by: member,
+    changed_by: shownPerson,
     changed_at: instant,
   })
   .meta({ id: 'ShortlistRow' });
@@ -45,9 +45,9 @@ export const shortlistEntry = z
     stage: shortlistStage,
     /** Counts the changes: a change names the one that it saw. */
     version: z.int(),
-    added_by: member,
+    added_by: shownPerson,
     added_at: instant,
-    changed_by: member,
+    changed_by: shownPerson,
     changed_at: instant,
   })
   .meta({ id: 'ShortlistEntry' });

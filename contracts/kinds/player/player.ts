@@ -90,7 +90,9 @@ export const newHighlight = z.strictObject({
 });
 
 /** A contract whose first day is still to come. */
-export const upcomingContract = z.object({ club_team: clubTeam, from: calendarDate, until: calendarDate });
+export const upcomingContract = z
+  .object({ club_team: clubTeam, from: calendarDate, until: calendarDate })
+  .meta({ id: 'UpcomingContract' });
 
 /** A player as other services may know one. */
 export const publicPlayer = z
