@@ -2,7 +2,7 @@ import type { FitPlayer } from '@touchline/contracts/policies/fit';
 import { readCursor, writeCursor } from '@touchline/platform/http';
 import type { Collection } from 'mongoose';
 import { type BoardQuery, type Counted, type Filters, facetNames, wantedOf } from './board-counts.ts';
-import { fitExpressions } from './fit-expression.ts';
+import { fitExpressions, type WantedPaths } from './fit-expression.ts';
 import type { Published } from './state.ts';
 
 /** Which positions are looked at: those that can be answered and in whose team this player could be, or those that are named. */
@@ -16,15 +16,24 @@ export interface Looking {
   readonly today: string;
 }
 
+/** Where a position keeps what the board reads of it. */
+export type BoardPaths = WantedPaths &
+  Readonly<
+    Record<
+      'status' | 'closes_on' | 'gender' | 'country' | 'pay_shown' | 'pay_from' | 'team_id' | 'published_at',
+      string
+    >
+  >;
+
 type Stage = Readonly<Record<string, unknown>>;
 
-const conditionsOf = (range: Range, { fits, today }: Looking): Stage =>
+const conditionsOf = (paths: BoardPaths, range: Range, { fits, today }: Looking): Stage =>
   'ids' in range
     ? { _id: { $in: [...range.ids] } }
     : {
-        'state.status': 'open',
-        'state.closes_on': { $gte: today },
-        ...(fits?.gender && { 'state.club_team.gender': { $ne: fits.gender === 'female' ? 'male' : 'female' } }),
+        [paths.status]: 'open',
+        [paths.closes_on]: { $gte: today },
+        ...(fits?.gender && { [paths.gender]: { $ne: fits.gender === 'female' ? 'male' : 'female' } }),
       };
 
 /** The half of the year of a calendar date: `2027-1` is January to June 2027. */
@@ -37,21 +46,22 @@ const notMet = (is: string, otherwise: unknown, points: number) => ({
 });
 
 /** Of each position what filters and orders look at, and nothing else of it. */
-const projected = (range: Range, looking: Looking): readonly Stage[] => {
+const projected = (paths: BoardPaths, range: Range, looking: Looking): readonly Stage[] => {
+  const at = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, `$${path}`])) as BoardPaths;
   const { fits, team_ids, today } = looking;
-  const fit = fits ? fitExpressions(fits, today) : { not_met: 0, unknown: 0, rank: 0 };
-  const shown = { $or: ['$state.pay_shown', { $in: ['$state.team_id', [...team_ids]] }] };
+  const fit = fits ? fitExpressions(at, fits, today) : { not_met: 0, unknown: 0, rank: 0 };
+  const shown = { $or: [at.pay_shown, { $in: [at.team_id, [...team_ids]] }] };
   return [
-    { $match: conditionsOf(range, looking) },
+    { $match: conditionsOf(paths, range, looking) },
     {
       $project: {
-        positions: '$state.position',
-        starts: halfYear('$state.contract_from'),
-        levels: { $ifNull: ['$state.club_team.level', ''] },
-        countries: '$state.club_team.country',
-        pay: { $cond: [{ $and: [{ $gt: ['$state.pay.from', null] }, shown] }, 'shown', ''] },
-        closes_on: '$state.closes_on',
-        published_at: '$state.published_at',
+        positions: at.position,
+        starts: halfYear(at.contract_from),
+        levels: { $ifNull: [at.level, ''] },
+        countries: at.country,
+        pay: { $cond: [{ $and: [{ $gt: [at.pay_from, null] }, shown] }, 'shown', ''] },
+        closes_on: at.closes_on,
+        published_at: at.published_at,
         ...Object.fromEntries(Object.entries(fit).map(([name, of]) => [name, { $add: [of, 0] }])),
       },
     },
@@ -98,14 +108,14 @@ const afterOf = (text: string | undefined): readonly Stage[] => {
 };
 
 /** The board over the stored positions: counts and pages are made where they lie, whatever their number. */
-export const createBoard = (collection: Collection) => {
+export const createBoard = (collection: Collection, paths: BoardPaths) => {
   const run = <Row>(stages: readonly Stage[]): Promise<Row[]> =>
     collection.aggregate([...stages] as never[]).toArray() as Promise<Row[]>;
   return {
     counted: async (range: Range, looking: Looking): Promise<readonly Counted[]> => {
       const by = Object.fromEntries(facetNames.map((name) => [name, `$${name}`]));
       const group = { $group: { _id: by, count: { $sum: 1 } } };
-      const found = await run<{ _id: Counted['values']; count: number }>([...projected(range, looking), group]);
+      const found = await run<{ _id: Counted['values']; count: number }>([...projected(paths, range, looking), group]);
       return found.map(({ _id: values, count }) => ({ values, count }));
     },
     page: async (
@@ -114,7 +124,7 @@ export const createBoard = (collection: Collection) => {
       { sort, limit, cursor, ...filters }: Omit<BoardQuery, 'tab'>,
     ): Promise<{ readonly rows: readonly Published[]; readonly next_cursor: string | null }> => {
       const found = await run<Place>([
-        ...projected(range, looking),
+        ...projected(paths, range, looking),
         ...passing(filters),
         { $set: { order: orders[sort] } },
         ...afterOf(cursor),
@@ -140,7 +150,7 @@ export const createBoard = (collection: Collection) => {
     /** Ids of those that pass, at most so many. */
     ids: async (looking: Looking, filters: Filters, most: number): Promise<readonly string[]> => {
       const stages = [
-        ...projected({ open: true }, looking),
+        ...projected(paths, { open: true }, looking),
         ...passing(filters),
         { $limit: most },
         { $project: { _id: 1 } },

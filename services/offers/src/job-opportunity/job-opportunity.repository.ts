@@ -8,7 +8,7 @@ import {
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
 import type { Connection } from 'mongoose';
-import { type Board, createBoard } from './board.ts';
+import { type Board, type BoardPaths, createBoard } from './board.ts';
 import { decide, evolve, initialState } from './job-opportunity.ts';
 import { published, stateData } from './published.ts';
 import type { JobOpportunity, JobOpportunityCommand, JobOpportunityEvent, Published } from './state.ts';
@@ -34,13 +34,27 @@ export interface JobOpportunityRepository
 const duePerSweep = 500;
 const newestFirst: Order = { field: 'state.published_at', direction: -1 };
 
+const boardPaths: BoardPaths = {
+  status: 'state.status',
+  closes_on: 'state.closes_on',
+  gender: 'state.club_team.gender',
+  level: 'state.club_team.level',
+  country: 'state.club_team.country',
+  position: 'state.position',
+  age_min: 'state.age.min',
+  age_max: 'state.age.max',
+  foot: 'state.foot',
+  contract_from: 'state.contract_from',
+  pay_shown: 'state.pay_shown',
+  pay_from: 'state.pay.from',
+  team_id: 'state.team_id',
+  published_at: 'state.published_at',
+};
+
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
-  // All that the board counts and orders by, so that it reads no position for it.
-  const counted = ['club_team.gender', 'club_team.level', 'club_team.country', 'position', 'contract_from', 'foot'];
-  const shown = ['age.min', 'age.max', 'pay_shown', 'pay.from', 'team_id', 'published_at'];
-  const read = Object.fromEntries([...counted, ...shown].map((name) => [`state.${name}`, 1 as const]));
-  schema.index({ 'state.status': 1, 'state.closes_on': 1, ...read, _id: 1 }, { name: 'board' });
+  // All that the board looks at, so that it reads no position to count and order them.
+  schema.index(Object.fromEntries([...Object.values(boardPaths), '_id'].map((path) => [path, 1])), { name: 'on_board' });
   schema.index({ 'state.team_id': 1, 'state.published_at': -1, _id: -1 }, { name: 'of_team' });
   schema.index({ 'state.status': 1, 'state.closes_on': 1 }, { name: 'due' });
   return connection.model('JobOpportunity', schema, 'opportunities');
@@ -65,7 +79,7 @@ export const createJobOpportunityRepository = (
       },
       dependencies,
     ),
-    board: createBoard(collection),
+    board: createBoard(collection, boardPaths),
     ofTeams: async (teamIds, { status, ...page }) => {
       const filter = { 'state.team_id': { $in: [...teamIds] }, ...(status && { 'state.status': status }) };
       const { rows, next_cursor } = await pageOf<{ _id: string; state: Published }>(
