@@ -22,7 +22,7 @@ const remembered = 10_000;
  * checkpoints these are, where a service has several read models; the one without a name is that of its participants.
  */
 export const createCheckpoints = (connection: Connection, prefixes: readonly string[], group?: string): Checkpoints => {
-  const collection = connection.collection<{ _id: string; sequence: number }>('positions');
+  const collection = connection.collection<{ _id: string; sequence: number }>('checkpoints');
   const followed = new Set(prefixes);
   const idOf = (subject: string): string => (group ? `${group}|${subject}` : subject);
   const latest = new Map<string, number>();

@@ -42,6 +42,32 @@ describe('the database engine of one machine', () => {
     await second.close();
   });
 
+  it('keeps what an earlier version stored under another name, and says where that version wrote on', async () => {
+    const engine = await startEngine({ directory: join(directory, 'renamed'), ephemeral: true });
+    const warned: object[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void warned.push(JSON.parse(line)) });
+    const opened = () => openDatabase({ uri: engine.uri, directory: '', logger });
+    const first = await opened();
+    const earlier = (await first.connect('offers')).collection<{ _id: string; name: string }>('actor_users');
+    await earlier.createIndex({ name: 1 }, { unique: true });
+    await earlier.insertOne({ _id: 'usr_1', name: 'Maya' });
+
+    const [one, other] = await Promise.all([opened(), opened()]);
+    const [connection] = await Promise.all([one.connect('offers'), other.connect('offers'), one.connect('offers')]);
+    const now = connection.collection<{ _id: string; name: string }>('participant_users');
+    expect(await now.find().toArray()).toEqual([{ _id: 'usr_1', name: 'Maya' }]);
+    await expect(now.insertOne({ _id: 'usr_2', name: 'Maya' })).rejects.toMatchObject({ code: 11000 });
+    expect(warned).toEqual([]);
+
+    await earlier.insertOne({ _id: 'usr_1', name: 'Somebody' });
+    const later = await opened();
+    await later.connect('offers');
+    expect(await now.findOne()).toEqual({ _id: 'usr_1', name: 'Maya' });
+    expect(warned).toEqual([expect.objectContaining({ database: 'offers', collection: 'actor_users' })]);
+    await Promise.all([first, one, other, later].map((database) => database.close()));
+    await engine.close();
+  });
+
   it('is flushed for whoever waits, unless its files go with it', async () => {
     const flushes = async (ephemeral: boolean): Promise<number> => {
       const engine = await startEngine({ directory: join(directory, `flushed-${ephemeral}`), ephemeral });

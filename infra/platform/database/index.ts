@@ -6,6 +6,7 @@ import { endWritesWithTheirConnection } from './driver.ts';
 import { createDurability, guardDurability } from './durable.ts';
 import { readRun } from './engine.run.ts';
 import { type Engine, startEngine } from './engine.ts';
+import { renameCollections } from './renamed-collections.ts';
 
 export { durable, type Safe, safeFrom } from './durable.ts';
 export { type Engine, type EngineOptions, startEngine } from './engine.ts';
@@ -134,9 +135,16 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     if (!first.ephemeral) guardDurability(client, createDurability(flush, first.run));
   }
   root.on('error', (error) => options.logger?.error({ err: error }, 'The database connection reports an error.'));
+  const renamed = new Map<string, Promise<void>>();
   return {
     uri,
-    connect: async (name) => root.useDb(name, { useCache: true }),
+    connect: async (name) => {
+      const connection = root.useDb(name, { useCache: true });
+      const renaming = renamed.get(name) ?? renameCollections(connection, options.logger);
+      renamed.set(name, renaming);
+      await renaming;
+      return connection;
+    },
     ping: async () => {
       if (death !== undefined) throw death;
       await root.db?.command({ ping: 1 });

@@ -81,7 +81,7 @@ describe('a message', () => {
     server = () => answered.promise;
     const sending = one.send(message);
     await eventually(
-      async () => expect(await connection.collection('sent_letters').countDocuments()).toBe(1),
+      async () => expect(await connection.collection('sent_messages').countDocuments()).toBe(1),
       'claimed',
     );
     await expect(other.send(message)).rejects.toMatchObject({ name: 'Unavailable' });
@@ -96,7 +96,7 @@ describe('a message', () => {
     server = () => new Promise(() => {});
     void killed.send(message);
     await eventually(
-      async () => expect(await connection.collection('sent_letters').countDocuments()).toBe(1),
+      async () => expect(await connection.collection('sent_messages').countDocuments()).toBe(1),
       'claimed',
     );
     server = async () => {};
@@ -110,7 +110,7 @@ describe('a message', () => {
 
 it('keeps nothing of the reader or the words', async () => {
   await (await replica()).send(message);
-  const [kept] = await connection.collection('sent_letters').find().toArray();
+  const [kept] = await connection.collection('sent_messages').find().toArray();
   expect(Object.keys(kept ?? {}).sort()).toEqual(['_id', 'at', 'claim', 'sent']);
   expect(JSON.stringify(kept)).not.toMatch(/club|PIN|123456|evt_1/);
 });

@@ -40,7 +40,7 @@ export const sentOnce = async ({
   clock = () => new Date(),
   takeOverMs = 5_000,
 }: SentOnceOptions): Promise<Mail> => {
-  const messages = connection.collection<Sending>('sent_letters');
+  const messages = connection.collection<Sending>('sent_messages');
   await messages.createIndex({ at: 1 }, { expireAfterSeconds: keptSeconds });
 
   /** Claims of others, by when they were first seen here: no two clocks are compared. */

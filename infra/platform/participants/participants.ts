@@ -74,9 +74,9 @@ export const createParticipants = (
   service: string,
   deps: ConsumerDependencies,
 ): Participants => {
-  const users = connection.collection<Row>('actor_users');
-  const profiles = connection.collection<Row>('actor_profiles');
-  const subscriptions = connection.collection<Row>('actor_subscriptions');
+  const users = connection.collection<Row>('participant_users');
+  const profiles = connection.collection<Row>('participant_profiles');
+  const subscriptions = connection.collection<Row>('participant_subscriptions');
   const checkpoints = createCheckpoints(connection, ['usr', 'prf', 'sub']);
 
   const onUser = ({ user }: { user: PublicUser }, event: CloudEvent) => project(users, user.user_id, event, { user });

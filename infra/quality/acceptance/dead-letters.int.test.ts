@@ -81,9 +81,13 @@ const register = async (name: string) => {
   return { client, id: data.user.id as string };
 };
 const nameKnownToOffers = async (id: string): Promise<string | undefined> =>
-  (await (await harness.product.adapters.connect('offers')).collection('actor_users').findOne({ _id: id as never }))?.[
-    'user'
-  ]?.name;
+  (
+    await (
+      await harness.product.adapters.connect('offers')
+    )
+      .collection('participant_users')
+      .findOne({ _id: id as never })
+  )?.['user']?.name;
 
 it('a poison event parks its aggregate; listed, replayed after the fix, it takes effect once and in order', async () => {
   expect((await command('list')).said).toBe('0 failed, 0 waiting behind them\n');

@@ -17,12 +17,12 @@ afterAll(async () => {
 /** Every read model that follows events of others, with what identifies its rows. */
 const readModels = [
   ['identity', 'me_profiles'],
-  ['profile', 'actor_users'],
-  ['profile', 'actor_profiles'],
-  ['offers', 'actor_users'],
-  ['offers', 'actor_profiles'],
-  ['documents', 'actor_users'],
-  ['billing', 'actor_profiles'],
+  ['profile', 'participant_users'],
+  ['profile', 'participant_profiles'],
+  ['offers', 'participant_users'],
+  ['offers', 'participant_profiles'],
+  ['documents', 'participant_users'],
+  ['billing', 'participant_profiles'],
 ] as const;
 
 it('read models that were lost are what they were after everything is stated again', async () => {
@@ -46,7 +46,7 @@ it('read models that were lost are what they were after everything is stated aga
   await eventually(async () => {
     for (const [service, name] of readModels)
       expect([service, name, (await rows(service, name)).length]).toEqual([service, name, 3]);
-    expect((await rows('offers', 'actor_users')).every((row) => row.user.name === 'Somebody Else')).toBe(true);
+    expect((await rows('offers', 'participant_users')).every((row) => row.user.name === 'Somebody Else')).toBe(true);
   }, 'the read models are there');
   const before = await all();
   for (const [service, name] of readModels)

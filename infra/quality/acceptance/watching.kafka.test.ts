@@ -75,9 +75,13 @@ const register = async (name: string) => {
   return { client, id: data.user.id as string };
 };
 const nameKnownToOffers = async (id: string): Promise<string | undefined> =>
-  (await (await harness.product.adapters.connect('offers')).collection('actor_users').findOne({ _id: id as never }))?.[
-    'user'
-  ]?.name;
+  (
+    await (
+      await harness.product.adapters.connect('offers')
+    )
+      .collection('participant_users')
+      .findOne({ _id: id as never })
+  )?.['user']?.name;
 const series = async (line: string) => (await harness.product.metrics.registry.metrics()).split('\n').includes(line);
 
 onKafka('over Kafka', () => {

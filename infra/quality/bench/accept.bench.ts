@@ -79,11 +79,11 @@ const know = async (connection: Connection, from: number, count: number): Promis
     connection.collection(collection).insertMany(numbers.map((n) => ({ sources: {}, ...one(n) })) as never);
   const { user } = userEvents.verified.example;
   const { subscription } = subscriptionEvents.started.example;
-  await rows('actor_users', (n) => ({
+  await rows('participant_users', (n) => ({
     _id: idOf('usr', n),
     user: { ...user, user_id: idOf('usr', n), verification_status: 'verified' },
   }));
-  await rows('actor_profiles', (n) => ({
+  await rows('participant_profiles', (n) => ({
     _id: idOf('prf', n),
     profile: {
       ...profile,
@@ -92,7 +92,7 @@ const know = async (connection: Connection, from: number, count: number): Promis
       player: { ...profile.player, current_contract_ends_on: null, next_contract: null },
     },
   }));
-  await rows('actor_subscriptions', (n) => ({
+  await rows('participant_subscriptions', (n) => ({
     _id: idOf('prf', n),
     subscription: { ...subscription, profile_id: idOf('prf', n), is_subscribed: true },
   }));

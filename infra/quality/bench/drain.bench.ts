@@ -61,7 +61,7 @@ await bench('Draining a backlog of 100,000 events', async ({ pick, quick, direct
   await model.createIndexes();
   const collection = model.collection as unknown as Collection<Row>;
   const participants = createParticipants(connection, 'bench', { logger });
-  const rows = connection.collection<Row>('actor_users');
+  const rows = connection.collection<Row>('participant_users');
   bus.subscribe(participants.subscription);
   await bus.start();
   ends(bus.stop);

@@ -16,11 +16,11 @@ const collection = (database: string, name: string): Collection<any> =>
 
 const actor = async (database: string) => {
   const [found] = await Promise.all([
-    collection(database, 'actor_profiles').findOne({ _id: profile }),
-    collection(database, 'actor_subscriptions').findOne({ _id: profile }),
+    collection(database, 'participant_profiles').findOne({ _id: profile }),
+    collection(database, 'participant_subscriptions').findOne({ _id: profile }),
   ]);
   const known: NonNullable<Row['profile']> = found?.profile;
-  await collection(database, 'actor_users').findOne({ _id: known.user_id });
+  await collection(database, 'participant_users').findOne({ _id: known.user_id });
   return known.representative.teams.map((team) => team.team_id);
 };
 

@@ -46,7 +46,7 @@ const nameChange = async ({ product }: AllInOneHarness): Promise<() => Promise<v
     accepts_terms: true,
   };
   const { token, user } = await send('POST', '/register', registration, {});
-  const rows = (await product.adapters.connect('offers')).collection<{ _id: string }>('actor_users');
+  const rows = (await product.adapters.connect('offers')).collection<{ _id: string }>('participant_users');
   let changes = 0;
   return async () => {
     changes += 1;

@@ -144,9 +144,9 @@ it('whatever comes twice or late, each read model ends as if all had come once a
   const sizes = Object.fromEntries([...right].map(([name, rows]) => [name, rows.size]));
   expect(sizes).toMatchObject({
     'identity.me_profiles': 1,
-    'offers.actor_users': 1,
-    'offers.actor_profiles': 1,
-    'offers.actor_subscriptions': 1,
+    'offers.participant_users': 1,
+    'offers.participant_profiles': 1,
+    'offers.participant_subscriptions': 1,
     'profile.people': 1,
     'profile.scouting_players': 1,
     'profile.open_offers': 1,

@@ -137,7 +137,7 @@ describe('what the checks report', () => {
     expect(await report('names', 8, patient)).toEqual(clean);
     switches.unguardedProjection = true;
     expect((await report('names', 8, brief)).lost).toContainEqual(
-      expect.stringMatching(/actor_users has seen \d+ of \d+ events of usr_/),
+      expect.stringMatching(/participant_users has seen \d+ of \d+ events of usr_/),
     );
   });
 

@@ -8,9 +8,9 @@ export const prefixOf = (id: string): string => id.slice(0, 3);
 const participants = serviceNames
   .filter((name) => services[name].participants)
   .flatMap((service) => [
-    { service, name: 'actor_users', rows: 'usr' as const },
-    { service, name: 'actor_profiles', rows: 'prf' as const },
-    { service, name: 'actor_subscriptions', rows: undefined },
+    { service, name: 'participant_users', rows: 'usr' as const },
+    { service, name: 'participant_profiles', rows: 'prf' as const },
+    { service, name: 'participant_subscriptions', rows: undefined },
   ]);
 
 /** Every read model that follows events; `rows`: it has a row for each aggregate with this prefix, under its id. */

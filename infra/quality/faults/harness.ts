@@ -86,7 +86,7 @@ export const startHarness = async (options: ProcessesOptions = {}): Promise<Harn
       rename: (next, key) => client.send('PUT', '/me/name', { name: next }, key ? { 'idempotency-key': key } : {}),
       nameAt: async (service) => {
         const users = (await direct.connect(service)).collection<{ _id: string; user: { name: string } }>(
-          'actor_users',
+          'participant_users',
         );
         return (await users.findOne({ _id: id }))?.user.name;
       },

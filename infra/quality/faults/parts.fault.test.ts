@@ -199,7 +199,7 @@ withWorld('a fault of a part', () => {
   });
   const known = async (id: string) =>
     (await harness.inside('offers'))
-      .collection<{ _id: string; user: { name: string } }>('actor_users')
+      .collection<{ _id: string; user: { name: string } }>('participant_users')
       .findOne({ _id: id });
 
   it('old and new version side by side: what is added is passed over, an unknown type is parked and holds nothing up', async () => {
