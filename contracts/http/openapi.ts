@@ -90,7 +90,10 @@ const refusal = (status: number, codes: readonly string[]): ZodOpenApiResponseOb
     content: {
       'application/json': {
         schema: {
-          allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { error: { enum: [...codes] } } }],
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { type: 'object', properties: { error: { enum: [...codes] } } },
+          ],
         },
       },
     },
@@ -187,20 +190,10 @@ const live: ZodOpenApiPathsObject = {
   },
 };
 
-/**
- * What zod adds of itself and nobody promises: the largest integer that JavaScript counts exactly, and that an answer never has a
- * further field. Clients pass over fields that they don't know.
- */
-const withoutOwnLimits = ({
-  jsonSchema,
-  zodSchema,
-  io,
-}: Parameters<CreateDocumentOptions['override'] & {}>[0]): void => {
+/** An integer without limits of its own needs no mention of the largest that JavaScript counts exactly. */
+const withoutSafeLimits: CreateDocumentOptions['override'] = ({ jsonSchema }) => {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  const { def } = zodSchema._zod;
-  if (io === 'output' && def.type === 'object' && !('catchall' in def && def.catchall))
-    delete jsonSchema.additionalProperties;
 };
 
 const document = (title: string, description: string, operations: readonly Operation[], forBrowsers = false) =>
@@ -213,7 +206,7 @@ const document = (title: string, description: string, operations: readonly Opera
         paths: { ...paths(operations, forBrowsers), ...(forBrowsers ? live : {}) },
         components: { schemas: { Error: errorBody }, headers },
       },
-      { override: withoutOwnLimits },
+      { override: withoutSafeLimits },
     ),
   );
 
