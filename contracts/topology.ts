@@ -52,6 +52,7 @@ export const services = {
   offers: {
     aggregates: {
       int: { topic: 'touchline.interest', collection: 'interests' },
+      ops: { topic: 'touchline.opportunity-search', collection: 'opportunity_searches' },
       opp: { topic: 'touchline.job-opportunity', collection: 'opportunities' },
       off: { topic: 'touchline.offer', collection: 'offers' },
     },

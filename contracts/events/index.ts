@@ -7,7 +7,7 @@ import { offerTopic } from './offer.ts';
 import { planTopic } from './plan.ts';
 import { playerCalendarTopic } from './player-calendar.ts';
 import { profileTopic } from './profile.ts';
-import { savedSearchTopic } from './saved-search.ts';
+import { opportunitySearchTopic, savedSearchTopic } from './saved-search.ts';
 import { shortlistTopic } from './shortlist.ts';
 import { subscriptionTopic } from './subscription.ts';
 import { trialAllowanceTopic } from './trial-allowance.ts';
@@ -23,7 +23,13 @@ export { offerEvents, type Party, type PublicOffer, publicOffer, type Round } fr
 export { type PublicPlan, planEvents, publicPlan } from './plan.ts';
 export { type PublicPlayerCalendar, playerCalendarEvents, publicPlayerCalendar } from './player-calendar.ts';
 export { type PublicProfile, profileEvents, publicProfile } from './profile.ts';
-export { type PublicSavedSearch, publicSavedSearch, savedSearchEvents } from './saved-search.ts';
+export {
+  opportunitySearchEvents,
+  type PublicSavedSearch,
+  publicSavedSearch,
+  type SavedSearchEvents,
+  savedSearchEvents,
+} from './saved-search.ts';
 export { type PublicShortlist, publicShortlist, shortlistEvents } from './shortlist.ts';
 export { type PublicSubscription, publicSubscription, subscriptionEvents } from './subscription.ts';
 export { type PublicTrialAllowance, publicTrialAllowance, trialAllowanceEvents } from './trial-allowance.ts';
@@ -42,6 +48,7 @@ export const topics: readonly TopicContract[] = [
   clubTopic,
   shortlistTopic,
   savedSearchTopic,
+  opportunitySearchTopic,
   planTopic,
   subscriptionTopic,
   interestTopic,

@@ -4,6 +4,7 @@ import { prose } from '../names.ts';
 import { calendarDate, clubTeam, id, instant, terms, totalPerSeason } from '../values.ts';
 import { interestOperations, interestStatus } from './offers/interests.ts';
 import { opportunityOperations } from './offers/opportunities.ts';
+import { opportunitySearchOperations } from './offers/opportunity-searches.ts';
 import { storyOperations } from './offers/stories.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
@@ -12,6 +13,7 @@ import { foreseenRefusal, optionalReason, shownPlayer, shownRepresentative } fro
 
 export * from './offers/interests.ts';
 export * from './offers/opportunities.ts';
+export * from './offers/opportunity-searches.ts';
 export * from './offers/stories.ts';
 export { totalPerSeason };
 
@@ -246,5 +248,6 @@ export const offersOperations = {
   ...offerOperations,
   ...interestOperations,
   ...opportunityOperations,
+  ...opportunitySearchOperations,
   ...storyOperations,
 };

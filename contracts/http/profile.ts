@@ -13,6 +13,7 @@ export * from './profile/saved-searches.ts';
 export * from './profile/scouting.ts';
 export * from './profile/shortlists.ts';
 export * from './profile/staff.ts';
+export { savedSearchBounds } from './saved-searches.ts';
 
 /** What profile answers, room by room. */
 export const profileOperations = {

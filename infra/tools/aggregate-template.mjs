@@ -4,9 +4,16 @@ import { basename, dirname, join } from 'node:path';
 /** What isn't the product itself: it may look into what is stored. */
 const test = /\.(fixtures|contract|(unit|int|kafka|redis|fault)\.test)\.ts$/;
 
-/** @returns {ReadonlyMap<string, string>} the sources of the services by path, tests among them */
+/** What isn't an aggregate of its own: it makes them. */
+const foundations = 'infra/platform/aggregate/';
+
+/** @returns {ReadonlyMap<string, string>} the sources of the services and of what they share by path, tests among them */
 export const servicesSources = () =>
-  new Map(globSync('services/*/src/**/*.ts').map((path) => [path, readFileSync(path, 'utf8')]));
+  new Map(
+    globSync(['services/*/src/**/*.ts', 'infra/platform/*/*.ts'])
+      .filter((path) => !path.startsWith(foundations))
+      .map((path) => [path, readFileSync(path, 'utf8')]),
+  );
 
 /** The folders that hold an aggregate: something in them makes its repository. */
 const foldersOf = (sources) =>
@@ -18,7 +25,7 @@ const foldersOf = (sources) =>
 
 /** The type that begins with `export type <…><suffix> =`, until the next declaration. */
 const unionOf = (text, suffix) =>
-  new RegExp(`^export type \\w*${suffix} =(.*?)(?=^\\S)`, 'ms').exec(`${text}\n.`)?.[1] ?? '';
+  new RegExp(`^export type \\w*${suffix}(?:<\\w+>)? =(.*?)(?=^\\S)`, 'ms').exec(`${text}\n.`)?.[1] ?? '';
 
 const capitalised = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 

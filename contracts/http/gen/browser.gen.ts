@@ -1099,10 +1099,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own saved searches, newest first */
+        /** The own saved searches for players, newest first */
         get: operations["listSavedSearches"];
         put?: never;
-        /** Keeps a search, and says when to be told of players who newly match */
+        /** Keeps a search, and says when to be told of players that newly match */
         post: operations["saveSearch"];
         delete?: never;
         options?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a search: who newly matched has been seen */
+        /** Opens a search: what newly matched has been seen */
         post: operations["openSavedSearch"];
         delete?: never;
         options?: never;
@@ -2019,6 +2019,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/opportunity-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own saved searches for open positions, newest first */
+        get: operations["listOpportunitySearches"];
+        put?: never;
+        /** Keeps a search, and says when to be told of open positions that newly match */
+        post: operations["saveOpportunitySearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opportunity-searches/{search_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another name, or another time to be told */
+        put: operations["changeOpportunitySearch"];
+        post?: never;
+        /** Keeps a search no longer */
+        delete: operations["deleteOpportunitySearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opportunity-searches/{search_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a search: what newly matched has been seen */
+        post: operations["openOpportunitySearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stories": {
         parameters: {
             query?: never;
@@ -2651,6 +2704,25 @@ export interface components {
         InterestStatus: "pending" | "accepted" | "declined" | "withdrawn" | "closed";
         /** @enum {string} */
         OpportunityStatus: "open" | "closed" | "filled";
+        OpportunityFilters: {
+            /** @default [] */
+            positions?: components["schemas"]["Position"][];
+            /** @default null */
+            fits?: ("every" | "one" | "more") | null;
+            /** @default [] */
+            starts?: string[];
+            /** @default [] */
+            levels?: ("first team" | "second team" | "U23" | "U21" | "U19" | "U17")[];
+            /** @default [] */
+            countries?: components["schemas"]["Country"][];
+            /** @default null */
+            pay?: "shown" | null;
+            /**
+             * @default fit
+             * @enum {string}
+             */
+            sort?: "newest" | "closes" | "fit";
+        };
         /** @enum {string} */
         DocumentStatus: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
         /** @enum {string} */
@@ -3541,6 +3613,14 @@ export interface components {
         };
         /** @enum {string} */
         ApplicantStage: "answered" | "talks" | "trial" | "offered" | "signed" | "over";
+        OpportunitySearch: {
+            id: components["schemas"]["Id"];
+            name: string;
+            filters: components["schemas"]["OpportunityFiltersOutput"];
+            notice: components["schemas"]["SearchNotice"];
+            fresh: number;
+            saved_at: components["schemas"]["Instant"];
+        };
         Story: {
             club_team: components["schemas"]["ClubTeam"];
             player: components["schemas"]["ShownPlayer"];
@@ -3631,6 +3711,25 @@ export interface components {
              * @enum {string}
              */
             sort: "tier" | "age" | "contract" | "name" | "newest";
+        };
+        OpportunityFiltersOutput: {
+            /** @default [] */
+            positions: components["schemas"]["Position"][];
+            /** @default null */
+            fits: ("every" | "one" | "more") | null;
+            /** @default [] */
+            starts: string[];
+            /** @default [] */
+            levels: ("first team" | "second team" | "U23" | "U21" | "U19" | "U17")[];
+            /** @default [] */
+            countries: components["schemas"]["Country"][];
+            /** @default null */
+            pay: "shown" | null;
+            /**
+             * @default fit
+             * @enum {string}
+             */
+            sort: "newest" | "closes" | "fit";
         };
         Error: {
             error: string;
@@ -4734,6 +4833,19 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.OpportunitySearch": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OpportunitySearch"];
+                };
+            };
+        };
+        /** @description Done. */
         "Read.Document": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -5071,6 +5183,7 @@ export type OptionalReason = components['schemas']['OptionalReason'];
 export type SharedContact = components['schemas']['SharedContact'];
 export type InterestStatus = components['schemas']['InterestStatus'];
 export type OpportunityStatus = components['schemas']['OpportunityStatus'];
+export type OpportunityFilters = components['schemas']['OpportunityFilters'];
 export type DocumentStatus = components['schemas']['DocumentStatus'];
 export type TrialStatus = components['schemas']['TrialStatus'];
 export type EnteredDates = components['schemas']['EnteredDates'];
@@ -5139,6 +5252,7 @@ export type Criterion = components['schemas']['Criterion'];
 export type BoardFacets = components['schemas']['BoardFacets'];
 export type Applicant = components['schemas']['Applicant'];
 export type ApplicantStage = components['schemas']['ApplicantStage'];
+export type OpportunitySearch = components['schemas']['OpportunitySearch'];
 export type Story = components['schemas']['Story'];
 export type StoryStep = components['schemas']['StoryStep'];
 export type TrialCalendar = components['schemas']['TrialCalendar'];
@@ -5147,6 +5261,7 @@ export type TrialFeed = components['schemas']['TrialFeed'];
 export type TrialCheck = components['schemas']['TrialCheck'];
 export type TrialAllowance = components['schemas']['TrialAllowance'];
 export type SearchFiltersOutput = components['schemas']['SearchFiltersOutput'];
+export type OpportunityFiltersOutput = components['schemas']['OpportunityFiltersOutput'];
 export type Error = components['schemas']['Error'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
@@ -5232,6 +5347,7 @@ export type ResponseDoneOpportunity = components['responses']['Done.Opportunity'
 export type ResponseReadOpportunity = components['responses']['Read.Opportunity'];
 export type Response409JobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestPlayerNotEligibleJobOpportunityAlreadyAnsweredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseDoneOpportunitySearch = components['responses']['Done.OpportunitySearch'];
 export type ResponseReadDocument = components['responses']['Read.Document'];
 export type Response409DocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
@@ -9334,6 +9450,147 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listOpportunitySearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpportunitySearch"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    saveOpportunitySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    filters: components["schemas"]["OpportunityFilters"];
+                    /** @default daily */
+                    notice?: components["schemas"]["SearchNotice"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.OpportunitySearch"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeOpportunitySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: components["parameters"]["search_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    notice: components["schemas"]["SearchNotice"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OpportunitySearch"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    deleteOpportunitySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: components["parameters"]["search_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.OpportunitySearch"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    openOpportunitySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: components["parameters"]["search_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.OpportunitySearch"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];

@@ -344,6 +344,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/opportunity-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own saved searches for open positions, newest first */
+        get: operations["listOpportunitySearches"];
+        put?: never;
+        /** Keeps a search, and says when to be told of open positions that newly match */
+        post: operations["saveOpportunitySearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opportunity-searches/{search_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another name, or another time to be told */
+        put: operations["changeOpportunitySearch"];
+        post?: never;
+        /** Keeps a search no longer */
+        delete: operations["deleteOpportunitySearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opportunity-searches/{search_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a search: what newly matched has been seen */
+        post: operations["openOpportunitySearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stories": {
         parameters: {
             query?: never;
@@ -420,6 +473,28 @@ export interface components {
         CalendarDate: string;
         /** @enum {string} */
         OpportunityStatus: "open" | "closed" | "filled";
+        OpportunityFilters: {
+            /** @default [] */
+            positions?: components["schemas"]["Position"][];
+            /** @default null */
+            fits?: ("every" | "one" | "more") | null;
+            /** @default [] */
+            starts?: string[];
+            /** @default [] */
+            levels?: ("first team" | "second team" | "U23" | "U21" | "U19" | "U17")[];
+            /** @default [] */
+            countries?: components["schemas"]["Country"][];
+            /** @default null */
+            pay?: "shown" | null;
+            /**
+             * @default fit
+             * @enum {string}
+             */
+            sort?: "newest" | "closes" | "fit";
+        };
+        Country: string;
+        /** @enum {string} */
+        SearchNotice: "daily" | "at-once" | "none";
         Offer: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
@@ -689,6 +764,14 @@ export interface components {
         };
         /** @enum {string} */
         ApplicantStage: "answered" | "talks" | "trial" | "offered" | "signed" | "over";
+        OpportunitySearch: {
+            id: components["schemas"]["Id"];
+            name: string;
+            filters: components["schemas"]["OpportunityFiltersOutput"];
+            notice: components["schemas"]["SearchNotice"];
+            fresh: number;
+            saved_at: components["schemas"]["Instant"];
+        };
         Story: {
             club_team: components["schemas"]["ClubTeam"];
             player: components["schemas"]["ShownPlayer"];
@@ -707,6 +790,25 @@ export interface components {
             has_report: boolean;
             rounds: number | null;
             offer_id: components["schemas"]["Id"] | null;
+        };
+        OpportunityFiltersOutput: {
+            /** @default [] */
+            positions: components["schemas"]["Position"][];
+            /** @default null */
+            fits: ("every" | "one" | "more") | null;
+            /** @default [] */
+            starts: string[];
+            /** @default [] */
+            levels: ("first team" | "second team" | "U23" | "U21" | "U19" | "U17")[];
+            /** @default [] */
+            countries: components["schemas"]["Country"][];
+            /** @default null */
+            pay: "shown" | null;
+            /**
+             * @default fit
+             * @enum {string}
+             */
+            sort: "newest" | "closes" | "fit";
         };
         Error: {
             error: string;
@@ -1107,6 +1209,19 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.OpportunitySearch": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OpportunitySearch"];
+                };
+            };
+        };
     };
     parameters: {
         cursor: string;
@@ -1116,6 +1231,7 @@ export interface components {
         offer_id: components["schemas"]["Id"];
         interest_id: components["schemas"]["Id"];
         opportunity_id: components["schemas"]["Id"];
+        search_id: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -1142,6 +1258,9 @@ export type InterestStatus = components['schemas']['InterestStatus'];
 export type Position = components['schemas']['Position'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type OpportunityStatus = components['schemas']['OpportunityStatus'];
+export type OpportunityFilters = components['schemas']['OpportunityFilters'];
+export type Country = components['schemas']['Country'];
+export type SearchNotice = components['schemas']['SearchNotice'];
 export type Offer = components['schemas']['Offer'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
@@ -1167,8 +1286,10 @@ export type ValueCount = components['schemas']['ValueCount'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type Applicant = components['schemas']['Applicant'];
 export type ApplicantStage = components['schemas']['ApplicantStage'];
+export type OpportunitySearch = components['schemas']['OpportunitySearch'];
 export type Story = components['schemas']['Story'];
 export type StoryStep = components['schemas']['StoryStep'];
+export type OpportunityFiltersOutput = components['schemas']['OpportunityFiltersOutput'];
 export type Error = components['schemas']['Error'];
 export type ResponseDoneOffer = components['responses']['Done.Offer'];
 export type Response401Unauthenticated = components['responses']['401.Unauthenticated'];
@@ -1200,6 +1321,7 @@ export type ResponseDoneOpportunity = components['responses']['Done.Opportunity'
 export type ResponseReadOpportunity = components['responses']['Read.Opportunity'];
 export type Response409JobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestPlayerNotEligibleJobOpportunityAlreadyAnsweredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseDoneOpportunitySearch = components['responses']['Done.OpportunitySearch'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterTurn = components['parameters']['turn'];
@@ -1207,6 +1329,7 @@ export type ParameterPlayerId = components['parameters']['player_id'];
 export type ParameterOfferId = components['parameters']['offer_id'];
 export type ParameterInterestId = components['parameters']['interest_id'];
 export type ParameterOpportunityId = components['parameters']['opportunity_id'];
+export type ParameterSearchId = components['parameters']['search_id'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
@@ -2040,6 +2163,138 @@ export interface operations {
             409: components["responses"]["409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listOpportunitySearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpportunitySearch"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    saveOpportunitySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    filters: components["schemas"]["OpportunityFilters"];
+                    /** @default daily */
+                    notice?: components["schemas"]["SearchNotice"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.OpportunitySearch"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeOpportunitySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: components["parameters"]["search_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    notice: components["schemas"]["SearchNotice"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OpportunitySearch"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    deleteOpportunitySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: components["parameters"]["search_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.OpportunitySearch"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    openOpportunitySearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: components["parameters"]["search_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.OpportunitySearch"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

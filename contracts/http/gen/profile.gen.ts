@@ -538,10 +538,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own saved searches, newest first */
+        /** The own saved searches for players, newest first */
         get: operations["listSavedSearches"];
         put?: never;
-        /** Keeps a search, and says when to be told of players who newly match */
+        /** Keeps a search, and says when to be told of players that newly match */
         post: operations["saveSearch"];
         delete?: never;
         options?: never;
@@ -576,7 +576,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a search: who newly matched has been seen */
+        /** Opens a search: what newly matched has been seen */
         post: operations["openSavedSearch"];
         delete?: never;
         options?: never;

@@ -3,7 +3,7 @@ import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually } from '../testkit/index.ts';
 import { createOpportunities } from './access.opportunities.fixtures.ts';
 import { createPeople, done, type People, type Person } from './access.people.fixtures.ts';
-import { createSavedSearch } from './access.saved-searches.fixtures.ts';
+import { createSavedSearches } from './access.saved-searches.fixtures.ts';
 import { createList, type ListInState } from './access.shortlists.fixtures.ts';
 import type { Column } from './access.table.fixtures.ts';
 import { type FixtureTrial, trialsOf } from './access.trials.fixtures.ts';
@@ -61,6 +61,8 @@ export interface AccessFixture {
   readonly shortlist: ListInState;
   /** A search that she keeps. */
   readonly savedSearch: () => Promise<string>;
+  /** A search for positions that Davi keeps. */
+  readonly opportunitySearch: () => Promise<string>;
   /** A contract of theirs that waits for Davi's signature. */
   readonly contract: () => Promise<{ readonly id: string; readonly sha256: string }>;
 }
@@ -240,7 +242,7 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     ...createOpportunities(sask, davi, () => club.teams[2]?.id ?? ''),
     interest,
     shortlist: createList({ sask, davi }),
-    savedSearch: createSavedSearch({ sask }),
+    ...createSavedSearches({ sask, davi }),
     offer,
     ...trialsOf({ club, asks: coll, davi }),
     contract,

@@ -176,6 +176,7 @@ const asDavi = async (id: string, headers: Record<string, string>): Promise<stri
     trial: async () => ({ id: 'tri_0', code: '00000000', ...nextDay() }),
     agreedTrial: async () => ({ id: 'tri_0', code: '00000000', ...nextDay() }),
     savedSearch: async () => 'svs_0',
+    opportunitySearch: async () => 'ops_0',
     shortlist: async () => ({ shortlist_id: 'lst_0', version: 1 }),
     contract: async () => ({ id: 'doc_0', sha256: 'f'.repeat(64) }),
   };
@@ -317,6 +318,7 @@ describe('reading what one has just done', () => {
 const unheard = [
   'touchline.club.changed.v1',
   'touchline.saved-search.matched.v1',
+  'touchline.opportunity-search.matched.v1',
   'touchline.profile.contract-began.v1',
   'touchline.profile.next-contract-recorded.v1',
   'touchline.offer.expired.v1',

@@ -133,6 +133,11 @@ saveSearch             401   403   clb  403   unv   403  unv  403    403   sub  
 changeSavedSearch      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403   403
 openSavedSearch        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403   403
 deleteSavedSearch      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403   403
+listOpportunitySearches 401   unv   403  unv   403   unv  403  unv    sub   403   401  200  200  403  403  403  403   403
+saveOpportunitySearch  401   unv   403  unv   403   unv  403  unv    sub   403   401  201  201  403  403  403  403   403
+changeOpportunitySearch 401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403   403
+openOpportunitySearch  401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403   403
+deleteOpportunitySearch 401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403   403
 listShortlists         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
 createShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  201  403   403
 getShortlist           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403

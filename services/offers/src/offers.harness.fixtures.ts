@@ -3,7 +3,7 @@ import type { ClubTeam } from '@touchline/contracts/values';
 import { withoutThrottles } from '@touchline/platform/cache';
 import { actorOf, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
 import type { Limits } from './limits.ts';
-import { createOffers, offersRates } from './service.ts';
+import { createOffers, type OffersService, offersRates } from './service.ts';
 
 export type Profile = typeof profileEvents.verified.example.profile;
 
@@ -31,6 +31,7 @@ export interface OffersHarness {
   readonly team: (n: number) => ClubTeam;
   readonly harness: ServiceHarness;
   readonly client: ServiceClient;
+  readonly offers: OffersService;
   readonly known: (given: Partial<Profile>, more?: { readonly subscribed?: boolean }) => Promise<Known>;
   readonly player: (given?: Partial<Profile>, more?: { readonly subscribed?: boolean }) => Promise<Known>;
   /** Acts for a club and a team of his own, unless another is given. */
@@ -43,9 +44,8 @@ export interface OffersHarness {
 export const offersHarness = async (limits: Limits = withoutThrottles(offersRates)): Promise<OffersHarness> => {
   const harness = await serviceHarness();
   const { bus, authenticate, logger, clock, database } = harness;
-  const client = await harness.run(
-    createOffers({ connection: await database.connect(), bus, authenticate, logger, clock, limits }),
-  );
+  const offers = createOffers({ connection: await database.connect(), bus, authenticate, logger, clock, limits });
+  const client = await harness.run(offers);
   let people = 0;
   let teams = 0;
   const known = async (given: Partial<Profile>, { subscribed = true } = {}): Promise<Known> => {
@@ -73,6 +73,7 @@ export const offersHarness = async (limits: Limits = withoutThrottles(offersRate
     example: profileEvents.verified.example.profile,
     team: teamOf,
     client,
+    offers,
     known,
     player: (given = {}, more = {}) => known({ profile_type: 'player', ...given }, more),
     representative: (given = {}, more = {}) => {

@@ -15,6 +15,7 @@ import { createTrials } from './job-opportunity/trials.ts';
 import type { Limits } from './limits.ts';
 import { createOfferRepository } from './offer/offer.repository.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
+import { createOpportunitySearches } from './opportunity-search/opportunity-searches.ts';
 import { createSettlementProcess } from './settlement/settlement.process.ts';
 import { createStories } from './story/stories.ts';
 import { storyRoutes } from './story/story.routes.ts';
@@ -31,6 +32,11 @@ export interface OffersDependencies {
   readonly limits: Limits;
 }
 
+export interface OffersService extends Service {
+  /** Tells of open positions that newly match saved searches, as the clock does; answers how many searches had news. */
+  readonly lookForMatches: () => Promise<number>;
+}
+
 /** Interests, job opportunities, offers and counter offers between club teams and players. */
 export const createOffers = ({
   connection,
@@ -40,7 +46,7 @@ export const createOffers = ({
   metrics,
   clock,
   limits,
-}: OffersDependencies): Service => {
+}: OffersDependencies): OffersService => {
   const common = { logger, clock, metrics };
   const offers = createOfferRepository(connection, { bus, ...common });
   const interests = createInterestRepository(connection, { bus, ...common });
@@ -61,6 +67,8 @@ export const createOffers = ({
   };
   const settlement = createSettlementProcess(connection, { offers, interests, opportunities }, common);
   const stories = createStories(connection, common);
+  const searches = createOpportunitySearches(connection, { bus, opportunities, interests, participants, ...common });
+  const look = () => searches.look(clock());
   const repeats = createRepeats(connection);
   const given = {
     offers,
@@ -71,7 +79,7 @@ export const createOffers = ({
     isFree: createFree(offers.inSigning),
     limits,
   };
-  return composeService({
+  const service = composeService({
     name: 'offers',
     api: createApi(
       offersOperations,
@@ -79,6 +87,7 @@ export const createOffers = ({
         ...offerRoutes(given),
         ...interestRoutes(given),
         ...jobOpportunityRoutes(given),
+        ...searches.routes,
         ...storyRoutes({ stories, participants }),
       },
       {
@@ -100,9 +109,11 @@ export const createOffers = ({
     sweeps: [
       { name: 'expired offers', everyMs: 5000, run: expire },
       { name: 'opportunities past their last day', everyMs: 5000, run: endOpportunities },
+      { name: 'positions that newly match', everyMs: 60_000, run: look },
       settlement.sweep,
     ],
-    parts: [offers, interests, opportunities, trials, participants, settlement, stories, repeats],
+    parts: [offers, interests, opportunities, searches.repository, trials, participants, settlement, stories, repeats],
     logger,
   });
+  return { ...service, lookForMatches: look };
 };

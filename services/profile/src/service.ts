@@ -21,9 +21,7 @@ import { ownProfileRoutes } from './profile/own-profile.routes.ts';
 import { createOwnProfiles } from './profile/own-profiles.ts';
 import { createProfiles } from './profile/profile.repository.ts';
 import { staffRoutes } from './profile/staff.routes.ts';
-import { createMatching, lookForMatches } from './saved-search/matching.ts';
-import { createSavedSearchRepository } from './saved-search/saved-search.repository.ts';
-import { savedSearchRoutes } from './saved-search/saved-search.routes.ts';
+import { createSavedSearches } from './saved-search/saved-searches.ts';
 import type { ScoutingBudgets } from './scouting/budget.ts';
 import { createCountedPlayers } from './scouting/counted-players.ts';
 import { scoutingRoutes } from './scouting/scouting.routes.ts';
@@ -79,15 +77,14 @@ export const createProfile = ({
   const profiles = createProfiles(connection, { bus, ...common });
   const clubs = createClubs(connection, { bus, ...common });
   const shortlists = createShortlistRepository(connection, { bus, ...common });
-  const searches = createSavedSearchRepository(connection, { bus, ...common });
   const people = createPeople(connection);
   const participants = createParticipants(connection, 'profile', common);
   const dealings = createOpenDealings(connection, common);
   const scouting = createScouting(connection, { ...common, profiles, people });
   const counted = createCountedPlayers(scouting.collection);
   const shown = createShownPlayers({ scouting, dealings, participants });
-  const matching = createMatching(scouting);
-  const look = () => lookForMatches({ searches, matching, participants }, clock());
+  const searches = createSavedSearches(connection, { bus, scouting, participants, ...common });
+  const look = () => searches.look(clock());
   const own = createOwnProfiles({ profiles, clubs, participants });
 
   const intake = createIntake({
@@ -106,7 +103,7 @@ export const createProfile = ({
       ...clubRoutes({ clubs, profiles, own, participants, limits }),
       ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
       ...shortlistRoutes({ shortlists, clubs, participants, shown, pages: budgets.pages }),
-      ...savedSearchRoutes({ searches, matching, participants }),
+      ...searches.routes,
       ...playerSheetRoutes({ profiles, own, participants, dealings, files, sheets: budgets.sheets }),
     },
     {
@@ -134,7 +131,18 @@ export const createProfile = ({
       { name: 'players who newly match', everyMs: 60_000, run: look },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
     ],
-    parts: [profiles, clubs, shortlists, searches, participants, scouting, counted, dealings, intake, repeats],
+    parts: [
+      profiles,
+      clubs,
+      shortlists,
+      searches.repository,
+      participants,
+      scouting,
+      counted,
+      dealings,
+      intake,
+      repeats,
+    ],
     logger,
   });
   return { ...service, lookForMatches: look, importClubs: (given) => importClubs({ ...given, clubs, now: clock() }) };

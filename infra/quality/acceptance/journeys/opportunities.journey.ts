@@ -13,8 +13,20 @@ test('a player finds a position that fits, answers it, and takes the answer back
   await page.getByRole('checkbox', { name: /^Sweden/ }).click();
   await expect(page).toHaveURL(/countries=SE/);
   await expect(page.getByRole('status').filter({ hasText: '1 open position' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await page.getByLabel('Name of the search').fill('In Sweden');
+  await expectAccessible(page, 'keeping a search for positions');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The search is saved').first()).toBeVisible();
   await page.getByRole('button', { name: 'Clear 1' }).click();
   await expect(page.getByRole('button', { name: /Left winger.*Sparta/ })).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Saved searches' });
+  await kept.getByRole('link', { name: 'In Sweden' }).click();
+  await expect(page).toHaveURL(/countries=SE/);
+  await expect(page.getByRole('button', { name: /Left winger.*Sparta/ })).toHaveCount(0);
+  await kept.getByRole('button', { name: 'Change: In Sweden' }).click();
+  await page.getByRole('button', { name: 'Delete the search' }).click();
+  await expect(kept).toHaveCount(0);
 
   await row.click();
   const sheet = page.getByRole('region', { name: /of \d+$/ });

@@ -3,6 +3,7 @@ import {
   interestEvents,
   offerEvents,
   opportunityEvents,
+  opportunitySearchEvents,
   type PublicDocument,
   type PublicInterest,
   type PublicOffer,
@@ -58,6 +59,7 @@ export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
   ...all(opportunityEvents, () => []),
   // Nor does a player who newly matches a search.
   ...all(savedSearchEvents, () => []),
+  ...all(opportunitySearchEvents, () => []),
   // What is to be paid stands above every page until it is.
   ...all(subscriptionEvents, () => []),
   ...all(trialRequestEvents, ofTrialRequest),

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { savedSearchEvents } from '@touchline/contracts/events';
+import { opportunitySearchEvents, savedSearchEvents } from '@touchline/contracts/events';
 import { savedSearchNotices } from './notices.saved-search.ts';
 
 const { matched } = savedSearchEvents;
@@ -17,4 +17,19 @@ it('tells the owner how many newly match, with the way to the search', () => {
   ]);
   const [one] = tell({ ...matched.example, happened: { players: 1 } });
   expect(one?.title).toBe('A new player matches “Left side, under 23”');
+});
+
+it('tells a player how many positions newly match', () => {
+  const { type, example } = opportunitySearchEvents.matched;
+  const told = (data: unknown) => savedSearchNotices[type]?.(data as never) ?? [];
+  expect(told(example)).toMatchObject([
+    {
+      user_id: 'usr_davi0000000000000000',
+      title: '2 new positions match “Left wing abroad”',
+      href: '/club-requests?saved=ops_leftwing0000000000000',
+      mail: true,
+    },
+  ]);
+  const [one] = told({ ...example, happened: { opportunities: 1 } });
+  expect(one?.title).toBe('A new position matches “Left wing abroad”');
 });

@@ -54,7 +54,9 @@ const boardPaths: BoardPaths = {
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
   // All that the board looks at, so that it reads no position to count and order them.
-  schema.index(Object.fromEntries([...Object.values(boardPaths), '_id'].map((path) => [path, 1])), { name: 'on_board' });
+  schema.index(Object.fromEntries([...Object.values(boardPaths), '_id'].map((path) => [path, 1])), {
+    name: 'on_board',
+  });
   schema.index({ 'state.team_id': 1, 'state.published_at': -1, _id: -1 }, { name: 'of_team' });
   schema.index({ 'state.status': 1, 'state.closes_on': 1 }, { name: 'due' });
   return connection.model('JobOpportunity', schema, 'opportunities');

@@ -3,6 +3,10 @@ import { shortlistBounds } from '@touchline/contracts/http/profile';
 import {
   aggregateSchema,
   createRepository,
+  freePlace,
+  indexPlaces,
+  PlaceTaken,
+  placeIndex,
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
@@ -15,15 +19,15 @@ import type { Known, Shortlist, ShortlistCommand, ShortlistEvent } from './state
 export interface ShortlistRepository extends Repository<ShortlistCommand, Shortlist, ShortlistEvent> {
   /** The club's open lists, by name. */
   readonly ofClub: (clubId: string) => Promise<readonly Known[]>;
-  /** How many open lists the club has. */
-  readonly countOf: (clubId: string) => Promise<number>;
+  /** A place for one more open list of the club; null where it has as many as it may. */
+  readonly freePlace: (clubId: string) => Promise<string | null>;
 }
 
 /** An open list's name is the club's only one. */
 const nameIndex = 'one_open_list_per_name';
 
 const modelOf = (connection: Connection) => {
-  const schema = aggregateSchema();
+  const schema = indexPlaces(aggregateSchema());
   const whereOpen = { unique: true, partialFilterExpression: { 'state.name_key': { $type: 'string' } } };
   schema.index({ 'state.name_key': 1 }, { name: nameIndex, ...whereOpen });
   schema.index({ 'state.club_id': 1, 'state.status': 1, 'state.name_key': 1 }, { name: 'of_club' });
@@ -47,6 +51,7 @@ export const createShortlistRepository = (
         publish: published,
         snapshot: (state) => ({ type: shortlistEvents.restated.type, data: stateData(state) }),
         uniqueness: {
+          [placeIndex]: ({ type }) => (type === 'Create' || type === 'Restore' ? new PlaceTaken() : undefined),
           [nameIndex]: ({ type }) =>
             type === 'Create' || type === 'Rename' || type === 'Restore'
               ? invalid({ path: 'name', message: 'Your club has a list of this name. Choose another one.' })
@@ -56,12 +61,9 @@ export const createShortlistRepository = (
       dependencies,
     ),
     ofClub: async (clubId) => {
-      const found = collection
-        .find(open(clubId), { projection: { state: 1 } })
-        .sort({ 'state.name_key': 1 })
-        .limit(shortlistBounds.lists * 2);
+      const found = collection.find(open(clubId), { projection: { state: 1 } }).sort({ 'state.name_key': 1 });
       return (await found.toArray()).map(({ state }) => state as Known);
     },
-    countOf: (clubId) => collection.countDocuments(open(clubId)),
+    freePlace: (clubId) => freePlace(collection, { owner: clubId, among: open(clubId), most: shortlistBounds.lists }),
   };
 };

@@ -107,10 +107,19 @@ describe('a list of the club', () => {
     expect([first.data.id, second.status]).toEqual([second.data.id, 201]);
     expect((await create(saskia, 'Other', headers)).error).toBe('IdempotencyKeyReused');
   });
-  it(`is one of ${shortlistBounds.lists} at most`, async () => {
+  it(`is one of ${shortlistBounds.lists} at most, however many are made and put back at once`, async () => {
+    const deleted = await idOf(rival, 'Deleted');
+    await call(rival, 'deleteShortlist', { params: { shortlist_id: deleted } });
     const have = (await call(rival, 'listShortlists')).data.length;
-    for (let n = have; n < shortlistBounds.lists; n += 1) await idOf(rival, `List ${n}`);
-    expect((await create(rival, 'One too many')).error).toBe('ValidationFailed');
+    for (let n = have; n < shortlistBounds.lists - 2; n += 1) await idOf(rival, `List ${n}`);
+    const replies = await Promise.all([
+      ...Array.from({ length: 9 }, (_, n) => create(rival, `At once ${n}`)),
+      call(rival, 'restoreShortlist', { params: { shortlist_id: deleted } }),
+    ]);
+    expect(replies.filter(({ status }) => status < 300)).toHaveLength(2);
+    const refused = replies.filter(({ status }) => status >= 300).map(({ error }) => error);
+    expect(refused).toEqual(Array.from({ length: 8 }, () => 'ValidationFailed'));
+    expect((await call(rival, 'listShortlists')).data).toHaveLength(shortlistBounds.lists);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type profileOperations, shortlistBounds, type shortlistOperations } from '@touchline/contracts/http/profile';
+import { inFreePlace } from '@touchline/platform/aggregate';
 import { derivedId, invalid, newId, Rejected } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import {
@@ -76,9 +77,13 @@ export const shortlistRoutes = ({
     return entry ? entryView(entry) : null;
   };
 
-  const refuseTooMany = async (clubId: string): Promise<void> => {
-    if ((await shortlists.countOf(clubId)) < shortlistBounds.lists) return;
-    throw invalid({ path: 'name', message: `A club has at most ${shortlistBounds.lists} lists. Delete one first.` });
+  const inPlaceOf = <Written>(clubId: string, write: (place_key: string) => Promise<Written>): Promise<Written> => {
+    const message = `A club has at most ${shortlistBounds.lists} lists. Delete one first.`;
+    return inFreePlace(
+      () => shortlists.freePlace(clubId),
+      () => invalid({ path: 'name', message }),
+      write,
+    );
   };
 
   return {
@@ -90,10 +95,16 @@ export const shortlistRoutes = ({
       const { by } = await viewerOf(request);
       const { actor, body, idempotencyKey, now } = request;
       const id = idempotencyKey ? derivedId('lst', actor.user_id, idempotencyKey) : newId('lst');
+      const create = (place_key: string) =>
+        command(
+          id,
+          { type: 'Create', shortlist_id: id, name: body.name, place_key, by, now: now.toISOString() },
+          request,
+          listAfter,
+          { creates: true },
+        );
       // The same request again finds its list, also where that was the last one possible.
-      if (!(await shortlists.load(id))) await refuseTooMany(by.club_id);
-      const create = { type: 'Create', shortlist_id: id, name: body.name, by, now: now.toISOString() } as const;
-      return command(id, create, request, listAfter, { creates: true });
+      return (await shortlists.load(id)) ? create('') : inPlaceOf(by.club_id, create);
     },
     getShortlist: async (request) => {
       const viewer = await viewerOf(request);
@@ -123,8 +134,10 @@ export const shortlistRoutes = ({
       const { by } = await viewerOf(request);
       const { params, now } = request;
       const loaded = await shortlists.load(params.shortlist_id);
-      if (loaded && ownList(loaded.state, by).status === 'deleted') await refuseTooMany(by.club_id);
-      return command(params.shortlist_id, { type: 'Restore', by, now: now.toISOString() }, request, listAfter);
+      const restore = (place_key: string) =>
+        command(params.shortlist_id, { type: 'Restore', place_key, by, now: now.toISOString() }, request, listAfter);
+      const isDeleted = loaded !== undefined && ownList(loaded.state, by).status === 'deleted';
+      return isDeleted ? inPlaceOf(by.club_id, restore) : restore('');
     },
     addToShortlist: async (request) => {
       const viewer = await viewerOf(request);

@@ -37,10 +37,11 @@ const refuseFull = ({ entries }: Known): void => {
 export const changedFields = (before: Noted, after: Noted): readonly (keyof Noted)[] =>
   (['note', 'priority', 'stage'] as const).filter((field) => before[field] !== after[field]);
 
-export const create = ({ shortlist_id, name, by, now: at }: CommandOf<'Create'>, state: Shortlist): Events =>
-  state.status === 'none'
-    ? [{ type: 'ShortlistCreated', shortlist_id, club_id: by.club_id, name, by: authorOf(by), at }]
-    : [];
+export const create = (command: CommandOf<'Create'>, state: Shortlist): Events => {
+  const { shortlist_id, name, place_key, by, now: at } = command;
+  if (state.status !== 'none') return [];
+  return [{ type: 'ShortlistCreated', shortlist_id, club_id: by.club_id, name, place_key, by: authorOf(by), at }];
+};
 
 export const rename = ({ name, by, now: at }: CommandOf<'Rename'>, state: Shortlist): Events =>
   openList(state, by).name === name ? [] : [{ type: 'ShortlistRenamed', name, by: authorOf(by), at }];
@@ -48,8 +49,8 @@ export const rename = ({ name, by, now: at }: CommandOf<'Rename'>, state: Shortl
 export const deleteShortlist = ({ by, now: at }: CommandOf<'Delete'>, state: Shortlist): Events =>
   ownList(state, by).status === 'deleted' ? [] : [{ type: 'ShortlistDeleted', by: authorOf(by), at }];
 
-export const restore = ({ by, now: at }: CommandOf<'Restore'>, state: Shortlist): Events =>
-  ownList(state, by).status === 'open' ? [] : [{ type: 'ShortlistRestored', by: authorOf(by), at }];
+export const restore = ({ place_key, by, now: at }: CommandOf<'Restore'>, state: Shortlist): Events =>
+  ownList(state, by).status === 'open' ? [] : [{ type: 'ShortlistRestored', place_key, by: authorOf(by), at }];
 
 export const addPlayer = (command: CommandOf<'AddPlayer'>, state: Shortlist): Events => {
   const { player, noted, facts, by, now: at } = command;
@@ -161,9 +162,9 @@ const evolve = (state: Shortlist, event: ShortlistEvent): Shortlist => {
   const changed = { changed_by: by, changed_at: at };
   if (event.type === 'ShortlistCreated') {
     if (state.status !== 'none') throw new ImpossibleEvent(event, state);
-    const { shortlist_id, club_id, name } = event;
+    const { shortlist_id, club_id, name, place_key } = event;
     return {
-      ...{ status: 'open', shortlist_id, club_id, name, name_key: keyOf(club_id, name) },
+      ...{ status: 'open', shortlist_id, club_id, name, name_key: keyOf(club_id, name), place_key },
       ...{ entries: [], removed: [], created_by: by, created_at: at, ...changed },
     };
   }
@@ -173,9 +174,12 @@ const evolve = (state: Shortlist, event: ShortlistEvent): Shortlist => {
     case 'ShortlistRenamed':
       return { ...state, ...changed, name: event.name, name_key: keyOf(state.club_id, event.name) };
     case 'ShortlistDeleted':
-      return { ...state, ...changed, status: 'deleted', name_key: null };
+      return { ...state, ...changed, status: 'deleted', name_key: null, place_key: null };
     case 'ShortlistRestored':
-      return { ...state, ...changed, status: 'open', name_key: keyOf(state.club_id, state.name) };
+      return {
+        ...{ ...state, ...changed, status: 'open', place_key: event.place_key },
+        name_key: keyOf(state.club_id, state.name),
+      };
     case 'PlayerAdded':
     case 'PlayerChanged':
     case 'PlayerRemoved':

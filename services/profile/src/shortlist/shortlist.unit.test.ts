@@ -15,10 +15,13 @@ const author = ({ club_id: _, ...rest }: Member) => rest;
 const noted: Noted = { note: '', priority: 'watch', stage: 'to-watch' };
 const better: Noted = { note: 'Comes inside.', priority: 'first', stage: 'watched' };
 
+const place_key = 'clb_sparta/0';
+
 const create = (by = saskia): ShortlistCommand => ({
   type: 'Create',
   shortlist_id: 'lst_1',
   name: 'Left side',
+  place_key,
   by,
   now,
 });
@@ -52,7 +55,7 @@ const putBack = (by = saskia, player_id = 'prf_davi'): ShortlistCommand => ({
 });
 const rename = (name: string, by = joris): ShortlistCommand => ({ type: 'Rename', name, by, now });
 const deletion = (by = saskia): ShortlistCommand => ({ type: 'Delete', by, now });
-const restore = (by = saskia): ShortlistCommand => ({ type: 'Restore', by, now });
+const restore = (by = saskia): ShortlistCommand => ({ type: 'Restore', place_key, by, now });
 
 const by = author(saskia);
 const created: ShortlistEvent = {
@@ -60,6 +63,7 @@ const created: ShortlistEvent = {
   shortlist_id: 'lst_1',
   club_id: 'clb_sparta',
   name: 'Left side',
+  place_key,
   by,
   at: now,
 };

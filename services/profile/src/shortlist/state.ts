@@ -32,6 +32,8 @@ export interface Known {
   readonly name: string;
   /** Club and name as they are compared, while it is open: an index keeps it unique. */
   readonly name_key: string | null;
+  /** One of the places that the club has for lists, while it is open; lists from before there were places have none. */
+  readonly place_key: string | null;
   /** In the order of adding. */
   readonly entries: readonly Entry[];
   /** Who were taken off last, for putting back; the newest last. */
@@ -50,10 +52,15 @@ interface By {
 }
 
 export type ShortlistCommand =
-  | ({ readonly type: 'Create'; readonly shortlist_id: string; readonly name: string } & By)
+  | ({
+      readonly type: 'Create';
+      readonly shortlist_id: string;
+      readonly name: string;
+      readonly place_key: string;
+    } & By)
   | ({ readonly type: 'Rename'; readonly name: string } & By)
   | ({ readonly type: 'Delete' } & By)
-  | ({ readonly type: 'Restore' } & By)
+  | ({ readonly type: 'Restore'; readonly place_key: string } & By)
   | ({
       readonly type: 'AddPlayer';
       readonly player: { readonly profile_id: string; readonly name: string };
@@ -81,10 +88,11 @@ export type ShortlistEvent =
       readonly shortlist_id: string;
       readonly club_id: string;
       readonly name: string;
+      readonly place_key: string;
     } & At)
   | ({ readonly type: 'ShortlistRenamed'; readonly name: string } & At)
   | ({ readonly type: 'ShortlistDeleted' } & At)
-  | ({ readonly type: 'ShortlistRestored' } & At)
+  | ({ readonly type: 'ShortlistRestored'; readonly place_key: string } & At)
   | ({ readonly type: 'PlayerAdded'; readonly player_id: string; readonly name: string; readonly noted: Noted } & At)
   | ({ readonly type: 'PlayerChanged'; readonly player_id: string; readonly noted: Noted } & At)
   | ({ readonly type: 'PlayerRemoved'; readonly player_id: string } & At)

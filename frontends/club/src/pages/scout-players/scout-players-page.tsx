@@ -4,7 +4,10 @@ import { LiveSearch } from '@touchline/app-core/page/live-search.tsx';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import type { SearchFilters } from '@touchline/contracts/http/profile';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
+import { SaveSearch } from '@touchline/negotiation/saved-search/save-search.tsx';
+import { useSavedAddress } from '@touchline/negotiation/saved-search/use-saved-address.ts';
 import { StoryWithPlayer } from '@touchline/negotiation/story/story.tsx';
 import { ButtonLink, EmptyState, ErrorPanel, NoMatches, Segments, Select, Skeletons } from '@touchline/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -12,7 +15,7 @@ import { useChosen } from '../../features/compare/chosen.ts';
 import { CompareLink } from '../../features/compare/components/compare-choice.tsx';
 import { CsvButton } from '../../features/export/csv-button.tsx';
 import { ProspectActions } from '../../features/prospect/components/prospect-actions.tsx';
-import { SaveSearch } from '../../features/saved-search/save-search.tsx';
+import { playerSearches } from '../../features/saved-search/player-searches.ts';
 import { type PlayerRow, scoutingQuery } from '../../features/scouting/api/scouting-api.ts';
 import { FilterPanel } from '../../features/scouting/components/filter-panel.tsx';
 import { ResultsCards, ResultsRows, ResultsTable } from '../../features/scouting/components/player-results.tsx';
@@ -20,7 +23,9 @@ import { ShortSheet } from '../../features/scouting/components/short-sheet.tsx';
 import {
   countFilters,
   exportAddress,
+  filtersOf,
   noFilters,
+  printScouting,
   type ScoutingSort,
   savedOf,
   scoutingSorts,
@@ -29,13 +34,14 @@ import { AddToList, useListKey } from '../../features/shortlist/components/add-t
 import { text } from '../../text.ts';
 import { PlayerChoices } from './player-choices.tsx';
 import { PlayerTools } from './player-tools.tsx';
-import { useSavedAddress } from './use-saved-address.ts';
 import { useScoutingAddress } from './use-scouting-address.ts';
+
+const printSaved = (filters: SearchFilters): string => printScouting(filtersOf(filters));
 
 export const Component = (): ReactNode => {
   usePageTitle(text('scouting'));
   const { filters, setFilters, searchFor, cards, setCards, player, openPlayer } = useScoutingAddress();
-  useSavedAddress();
+  useSavedAddress(playerSearches, printSaved);
   const tablet = useMedia(media.tablet);
   const found = useInfiniteQuery(scoutingQuery(filters));
   const rows = useMemo(() => found.data?.pages.flatMap((page) => page.data), [found.data]);
@@ -91,7 +97,7 @@ export const Component = (): ReactNode => {
           onChange={(event) => setFilters({ ...filters, sort: event.target.value as ScoutingSort })}
         />
       </div>
-      {on ? <SaveSearch filters={savedOf(filters)} /> : null}
+      {on ? <SaveSearch of={playerSearches} filters={savedOf(filters)} /> : null}
       {rows?.length ? <CsvButton small address={exportAddress(filters)} /> : null}
     </>
   );

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { playersRefusal } from '@touchline/negotiation/player/players-refusal.ts';
+import { SavedSearches } from '@touchline/negotiation/saved-search/saved-searches.tsx';
 import { Button, EmptyState, ErrorPanel, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { SavedSearches } from '../../features/saved-search/saved-searches.tsx';
+import { playerSearches } from '../../features/saved-search/player-searches.ts';
 import { shortlistsQuery, useLists } from '../../features/shortlist/api/shortlists-api.ts';
 import { NameList } from '../../features/shortlist/components/name-list.tsx';
 import { text } from '../../features/shortlist/text.ts';
@@ -51,7 +52,7 @@ export const Component = (): ReactNode => {
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] max-sm:content-start sm:grid-cols-[240px_minmax(0,1fr)]">
       <div className="border-line sm:sticky sm:top-[var(--top-height)] sm:h-[calc(100dvh-var(--top-height))] sm:overflow-y-auto sm:border-r">
         <ListColumn lists={lists.data ?? []} current={id} onNew={begin} />
-        <SavedSearches />
+        <SavedSearches of={playerSearches} className="max-sm:px-4 max-sm:pt-4 sm:px-5 sm:pb-5" />
       </div>
       <div className="min-w-0 px-8 pt-5 pb-12 max-sm:px-4">{body()}</div>
       {naming ? (

@@ -1,5 +1,5 @@
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
-import { boardSorts, boardTabs, fitFilters } from '@touchline/contracts/http/offers';
+import { boardSorts, boardTabs, fitFilters, type OpportunityFilters } from '@touchline/contracts/http/offers';
 import { type Position, positions, teamLevels } from '@touchline/contracts/values';
 import { useCallback, useMemo } from 'react';
 
@@ -12,7 +12,7 @@ export interface BoardFilters {
   readonly positions: readonly Position[];
   readonly fits: FitFilter | null;
   readonly starts: readonly string[];
-  readonly levels: readonly string[];
+  readonly levels: OpportunityFilters['levels'];
   readonly countries: readonly string[];
   readonly pay: boolean;
   readonly sort: BoardSort;
@@ -32,7 +32,7 @@ export const parseBoard = (search: URLSearchParams, sort: BoardSort): BoardFilte
     positions: positions.filter((position) => wanted.includes(position)),
     fits: oneOf(fitFilters, search.get('fits')),
     starts: parts(search.get('starts')).filter((half) => /^20\d\d-[12]$/.test(half)),
-    levels: parts(search.get('levels')).filter((level) => (teamLevels as readonly string[]).includes(level)),
+    levels: teamLevels.filter((level) => parts(search.get('levels')).includes(level)),
     countries: parts(search.get('countries')).filter((code) => /^([A-Z]{2}|GB-(ENG|SCT|WLS|NIR))$/.test(code)),
     pay: search.get('pay') === 'shown',
     sort: oneOf(boardSorts, search.get('sort')) ?? sort,
@@ -60,6 +60,24 @@ export const printBoard = (filters: BoardFilters, kept: URLSearchParams, usual: 
     if (!(name === 'sort' && value === usual) && !(name === 'tab' && value === 'open')) search.set(name, value);
   return search;
 };
+
+/** The filters as a saved search keeps them. */
+export const savedOf = ({
+  positions: wanted,
+  fits,
+  starts,
+  levels,
+  countries,
+  pay,
+  sort,
+}: BoardFilters): OpportunityFilters => ({
+  ...{ positions: [...wanted], starts: [...starts], levels: [...levels], countries: [...countries] },
+  ...{ fits, pay: pay ? 'shown' : null, sort },
+});
+
+/** The address of the board with the filters that a saved search keeps. `usual`: as `printBoard` has it. */
+export const printSaved = (usual: BoardSort, { pay, ...saved }: OpportunityFilters): string =>
+  printBoard({ ...saved, pay: pay === 'shown', tab: 'open' }, new URLSearchParams(), usual).toString();
 
 /** The filters and the open position, all of them in the address. `usual`: the order unless somebody chooses another. */
 export const useBoardAddress = (usual: BoardSort) => {

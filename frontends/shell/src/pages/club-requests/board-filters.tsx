@@ -1,4 +1,5 @@
 import { FilterGroup } from '@touchline/app-core/page/filter-group.tsx';
+import { teamLevels } from '@touchline/contracts/values';
 import type { BoardMeta } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { levelName } from '@touchline/negotiation/opportunities/words.ts';
 import { Button, Checkbox, countryName, PitchFilter, Radios } from '@touchline/ui';
@@ -119,7 +120,7 @@ export const BoardFilterPanel = ({
         counted={facets?.levels}
         value={filters.levels}
         words={levelName}
-        onChange={(levels) => onChange({ ...filters, levels })}
+        onChange={(wanted) => onChange({ ...filters, levels: teamLevels.filter((level) => wanted.includes(level)) })}
       />
       <Choices
         title={text('country')}

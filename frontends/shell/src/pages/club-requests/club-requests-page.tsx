@@ -4,16 +4,28 @@ import { FilteredList, RowSteps } from '@touchline/app-core/page/filtered-list.t
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
-import { boardSorts, boardTabs } from '@touchline/contracts/http/offers';
+import { boardSorts, boardTabs, type OpportunityFilters } from '@touchline/contracts/http/offers';
 import { boardQuery, opportunityQuery } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { OpportunitySheet } from '@touchline/negotiation/opportunities/opportunity-sheet.tsx';
+import { SaveSearch } from '@touchline/negotiation/saved-search/save-search.tsx';
+import { SavedSearches } from '@touchline/negotiation/saved-search/saved-searches.tsx';
+import { useSavedAddress } from '@touchline/negotiation/saved-search/use-saved-address.ts';
 import { ButtonLink, EmptyState, ErrorPanel, LinkTabs, NoMatches, Select, Skeletons } from '@touchline/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { PageHandle } from '../../frame/page-handle.ts';
 import { kinds } from '../../kinds/kinds.ts';
-import { type BoardSort, countFilters, parseBoard, queryOf, useBoardAddress } from './board-address.ts';
+import {
+  type BoardSort,
+  countFilters,
+  parseBoard,
+  printSaved,
+  queryOf,
+  savedOf,
+  useBoardAddress,
+} from './board-address.ts';
 import { BoardFilterPanel } from './board-filters.tsx';
 import { BoardRows } from './board-rows.tsx';
+import { positionSearches } from './position-searches.ts';
 import { text } from './text.ts';
 
 export const handle: PageHandle = { layout: 'rail' };
@@ -35,6 +47,9 @@ const Opened = ({ id }: { readonly id: string }): ReactNode => {
   );
 };
 
+/** A player's address of the board with the filters of a saved search. */
+const printForPlayer = (filters: OpportunityFilters): string => printSaved('fit', filters);
+
 /** The board of open positions: what clubs look for, and how it fits. */
 export const Component = (): ReactNode => {
   usePageTitle(text('title'));
@@ -42,6 +57,7 @@ export const Component = (): ReactNode => {
   const answers = current !== null && kinds[current.profile_type].answersPositions;
   const usual: BoardSort = answers ? 'fit' : 'newest';
   const { filters, setFilters, opened, openPosition } = useBoardAddress(usual);
+  useSavedAddress(positionSearches, printForPlayer);
   const board = useInfiniteQuery(boardQuery(queryOf(filters)));
   const rows = useMemo(() => board.data?.pages.flatMap((page) => page.data), [board.data]);
   const meta = board.data?.pages[0]?.meta;
@@ -50,7 +66,12 @@ export const Component = (): ReactNode => {
   const clear = (): void =>
     setFilters({ ...parseBoard(new URLSearchParams(), usual), tab: filters.tab, sort: filters.sort });
   const place = rows && opened ? rows.findIndex(({ id }) => id === opened) : -1;
-  const panel = <BoardFilterPanel filters={filters} facets={meta?.facets} fits={answers} onChange={setFilters} />;
+  const panel = (
+    <div className="grid gap-6">
+      {answers ? <SavedSearches of={positionSearches} /> : null}
+      <BoardFilterPanel filters={filters} facets={meta?.facets} fits={answers} onChange={setFilters} />
+    </div>
+  );
   const drawerTitle = place >= 0 ? text('of', { at: place + 1, total }) : text('opportunity');
 
   const list = (): ReactNode => {
@@ -122,6 +143,9 @@ export const Component = (): ReactNode => {
             ) : null}
             <div className="flex flex-wrap items-center gap-2">
               {filtersButton}
+              {answers && on && filters.tab === 'open' ? (
+                <SaveSearch of={positionSearches} filters={savedOf(filters)} />
+              ) : null}
               <div className="ml-auto max-sm:ml-0 max-sm:w-full">
                 <Select
                   label={text('sort')}

@@ -1,34 +1,63 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchFilters } from '@touchline/contracts/http/profile';
-import { spec } from '@touchline/platform/domain';
-import { published } from './published.ts';
+import { savedSearchEvents } from '@touchline/contracts/events';
+import { spec } from '../domain/index.ts';
+import { publishing } from './published.ts';
 import { mostSeen, savedSearchDecider } from './saved-search.ts';
 import type { Owner, SavedSearch, SavedSearchCommand, SavedSearchEvent } from './state.ts';
 
-const given = spec(savedSearchDecider);
+interface Filters {
+  readonly positions: readonly string[];
+}
+type Search = SavedSearch<Filters>;
+type Command = SavedSearchCommand<Filters>;
+type Event = SavedSearchEvent<Filters>;
+
+const decider = savedSearchDecider<Filters>();
+const published = publishing({ events: savedSearchEvents, counted: 'players' });
+const given = spec(decider);
 const now = '2026-11-19T10:00:00.000Z';
 const tomorrow = (hour: string) => `2026-11-20T${hour}:00:00.000Z`;
 const saskia: Owner = { profile_id: 'prf_saskia', user_id: 'usr_saskia' };
 const joris: Owner = { profile_id: 'prf_joris', user_id: 'usr_joris' };
-const filters = searchFilters.parse({ positions: ['LW'], age_max: 23 });
+const filters = { positions: ['LW'] };
 
 type Notice = 'daily' | 'at-once' | 'none';
-const saved = (notice: Notice, matching: readonly string[] = ['prf_a']): SavedSearchEvent => ({
-  ...{ type: 'SearchSaved', search_id: 'svs_1', by: saskia, name: 'Left side', filters, notice, matching, at: now },
+const saved = (notice: Notice, matching: readonly string[] = ['prf_a']): Event => ({
+  ...{
+    type: 'SearchSaved',
+    search_id: 'svs_1',
+    by: saskia,
+    name: 'Left side',
+    filters,
+    notice,
+    matching,
+    place_key: 'prf_saskia/0',
+    at: now,
+  },
 });
-const save = (notice: Notice = 'daily'): SavedSearchCommand => ({
-  ...{ type: 'Save', search_id: 'svs_1', name: 'Left side', filters, notice, matching: ['prf_a'], by: saskia, now },
+const save = (notice: Notice = 'daily'): Command => ({
+  ...{
+    type: 'Save',
+    search_id: 'svs_1',
+    name: 'Left side',
+    filters,
+    notice,
+    matching: ['prf_a'],
+    place_key: 'prf_saskia/0',
+    by: saskia,
+    now,
+  },
 });
-const look = (matching: readonly string[], at = now): SavedSearchCommand => ({ type: 'Look', matching, now: at });
-const matched = (player_ids: readonly string[], at = now): SavedSearchEvent => ({
-  type: 'PlayersMatched',
-  player_ids,
+const look = (matching: readonly string[], at = now): Command => ({ type: 'Look', matching, now: at });
+const matched = (ids: readonly string[], at = now): Event => ({
+  type: 'NewMatched',
+  ids,
   at,
 });
-const change = (notice: Notice, by = saskia, name = 'Left side'): SavedSearchCommand => ({
+const change = (notice: Notice, by = saskia, name = 'Left side'): Command => ({
   ...{ type: 'Change', name, notice, matching: ['prf_a', 'prf_b'], by, now },
 });
-const known = (state: SavedSearch) => {
+const known = (state: Search) => {
   if (state.status === 'none') throw new Error('no search is there');
   return state;
 };
@@ -39,7 +68,7 @@ describe('a saved search', () => {
     given(saved('daily')).when(save()).thenNothing();
   });
   it('is nobody else’s, and gone once it is deleted', () => {
-    const own = (by: Owner): SavedSearchCommand[] => [change('none', by), { type: 'Open', by, now }];
+    const own = (by: Owner): Command[] => [change('none', by), { type: 'Open', by, now }];
     for (const command of [...own(joris), { type: 'Forget', by: joris, now } as const])
       given(saved('daily')).when(command).thenRejects('NotFound');
     for (const command of own(saskia))
@@ -112,9 +141,9 @@ describe('players who newly match', () => {
 });
 
 it('tells how many match, never who, and of opening nothing', () => {
-  const before = savedSearchDecider.evolve(savedSearchDecider.initialState, saved('at-once'));
+  const before = decider.evolve(decider.initialState, saved('at-once'));
   const event = matched(['prf_b', 'prf_c']);
-  const told = published(event, savedSearchDecider.evolve(before, event), before);
+  const told = published(event, decider.evolve(before, event), before);
   expect(told?.data.happened).toEqual({ players: 2 });
   expect(JSON.stringify(told)).not.toContain('prf_b');
   expect(published({ type: 'SearchOpened', at: now }, before, before)).toBeNull();
@@ -123,10 +152,7 @@ it('tells how many match, never who, and of opening nothing', () => {
 it.each([matched(['prf_b']), { type: 'SearchOpened', at: now } as const, saved('daily')])(
   '$type can’t happen where it makes no sense',
   (event) => {
-    const state =
-      event.type === 'SearchSaved'
-        ? savedSearchDecider.evolve(savedSearchDecider.initialState, event)
-        : savedSearchDecider.initialState;
-    expect(() => savedSearchDecider.evolve(state, event)).toThrow(/can't happen/);
+    const state = event.type === 'SearchSaved' ? decider.evolve(decider.initialState, event) : decider.initialState;
+    expect(() => decider.evolve(state, event)).toThrow(/can't happen/);
   },
 );

@@ -1,4 +1,4 @@
-import type { SearchFilters, SearchNotice } from '@touchline/contracts/http/profile';
+import type { SearchNotice } from '@touchline/contracts/http/saved-searches';
 
 /** Whose search it is. */
 export interface Owner {
@@ -6,37 +6,40 @@ export interface Owner {
   readonly user_id: string;
 }
 
-export interface Known extends Owner {
+export interface Known<Filters> extends Owner {
   readonly status: 'kept' | 'deleted';
   readonly search_id: string;
   readonly name: string;
-  readonly filters: SearchFilters;
+  readonly filters: Filters;
   readonly notice: SearchNotice;
-  /** Who has matched already: nobody is told of them again. */
+  /** Ids of what has matched already: nobody is told of it again. */
   readonly seen: readonly string[];
   /** How many newly match since it was opened last. */
   readonly fresh: number;
   /** The day on which it was looked at for news last. */
   readonly looked_on: string;
   readonly saved_at: string;
+  /** One of the places of its owner; null once it is deleted, and of searches from before there were places. */
+  readonly place_key: string | null;
 }
 
-export type SavedSearch = { readonly status: 'none' } | Known;
+export type SavedSearch<Filters> = { readonly status: 'none' } | Known<Filters>;
 
 interface By {
   readonly by: Owner;
   readonly now: string;
 }
 
-export type SavedSearchCommand =
+export type SavedSearchCommand<Filters> =
   | ({
       readonly type: 'Save';
       readonly search_id: string;
       readonly name: string;
-      readonly filters: SearchFilters;
+      readonly filters: Filters;
       readonly notice: SearchNotice;
-      /** Who matches now. */
+      /** What matches now. */
       readonly matching: readonly string[];
+      readonly place_key: string;
     } & By)
   | ({
       readonly type: 'Change';
@@ -46,22 +49,23 @@ export type SavedSearchCommand =
     } & By)
   | ({ readonly type: 'Open' } & By)
   | ({ readonly type: 'Forget' } & By)
-  /** The clock: who matches now. */
+  /** The clock: what matches now. */
   | { readonly type: 'Look'; readonly matching: readonly string[]; readonly now: string };
 
 interface At {
   readonly at: string;
 }
 
-export type SavedSearchEvent =
+export type SavedSearchEvent<Filters> =
   | ({
       readonly type: 'SearchSaved';
       readonly search_id: string;
       readonly by: Owner;
       readonly name: string;
-      readonly filters: SearchFilters;
+      readonly filters: Filters;
       readonly notice: SearchNotice;
       readonly matching: readonly string[];
+      readonly place_key: string;
     } & At)
   | ({
       readonly type: 'SearchChanged';
@@ -71,4 +75,4 @@ export type SavedSearchEvent =
     } & At)
   | ({ readonly type: 'SearchOpened' } & At)
   | ({ readonly type: 'SearchDeleted' } & At)
-  | ({ readonly type: 'PlayersMatched'; readonly player_ids: readonly string[] } & At);
+  | ({ readonly type: 'NewMatched'; readonly ids: readonly string[] } & At);

@@ -1,21 +1,24 @@
-import { type Decider, ImpossibleEvent, Rejected, unreachable } from '@touchline/platform/domain';
+import { type Decider, ImpossibleEvent, Rejected, unreachable } from '../domain/index.ts';
 import type { Known, Owner, SavedSearch, SavedSearchCommand, SavedSearchEvent } from './state.ts';
 
-type CommandOf<Type extends SavedSearchCommand['type']> = Extract<SavedSearchCommand, { type: Type }>;
-type Events = readonly SavedSearchEvent[];
+type CommandOf<Type extends SavedSearchCommand<unknown>['type'], Filters> = Extract<
+  SavedSearchCommand<Filters>,
+  { type: Type }
+>;
+type Events<Filters> = readonly SavedSearchEvent<Filters>[];
 
-/** So many of those who matched once are remembered. */
+/** So many of what matched once are remembered. */
 export const mostSeen = 5000;
 /** From this hour of the day (UTC) on somebody is told what is told once a day. */
 export const dailyFromHour = 7;
 
 /** The search as its owner may know it: that of another person isn't there. */
-export const ownSearch = (state: SavedSearch, by: Pick<Owner, 'profile_id'>): Known => {
+export const ownSearch = <Filters>(state: SavedSearch<Filters>, by: Pick<Owner, 'profile_id'>): Known<Filters> => {
   if (state.status === 'none' || state.profile_id !== by.profile_id) throw new Rejected('NotFound');
   return state;
 };
 
-const kept = (state: SavedSearch, by: Owner): Known => {
+const kept = <Filters>(state: SavedSearch<Filters>, by: Owner): Known<Filters> => {
   const search = ownSearch(state, by);
   if (search.status === 'deleted') throw new Rejected('NotFound');
   return search;
@@ -24,15 +27,20 @@ const kept = (state: SavedSearch, by: Owner): Known => {
 const dayOf = (instant: string): string => instant.slice(0, 10);
 
 /** Whether it is time to look for news. */
-export const isDue = ({ status, notice, looked_on }: Known, now: string): boolean => {
+export const isDue = ({ status, notice, looked_on }: Known<unknown>, now: string): boolean => {
   if (status === 'deleted' || notice === 'none') return false;
   return notice === 'at-once' || (dayOf(now) > looked_on && Number(now.slice(11, 13)) >= dailyFromHour);
 };
 
-export const save = ({ type: _, now: at, ...saved }: CommandOf<'Save'>, state: SavedSearch): Events =>
-  state.status === 'none' ? [{ type: 'SearchSaved', ...saved, at }] : [];
+export const save = <Filters>(
+  { type: _, now: at, ...saved }: CommandOf<'Save', Filters>,
+  state: SavedSearch<Filters>,
+): Events<Filters> => (state.status === 'none' ? [{ type: 'SearchSaved', ...saved, at }] : []);
 
-export const change = (command: CommandOf<'Change'>, state: SavedSearch): Events => {
+export const change = <Filters>(
+  command: CommandOf<'Change', Filters>,
+  state: SavedSearch<Filters>,
+): Events<Filters> => {
   const { name, notice, matching, by, now: at } = command;
   const search = kept(state, by);
   if (search.name === name && search.notice === notice) return [];
@@ -41,20 +49,27 @@ export const change = (command: CommandOf<'Change'>, state: SavedSearch): Events
   return [{ type: 'SearchChanged', name, notice, matching: begins ? matching : [], at }];
 };
 
-export const open = ({ by, now: at }: CommandOf<'Open'>, state: SavedSearch): Events =>
-  kept(state, by).fresh === 0 ? [] : [{ type: 'SearchOpened', at }];
+export const open = <Filters>(
+  { by, now: at }: CommandOf<'Open', Filters>,
+  state: SavedSearch<Filters>,
+): Events<Filters> => (kept(state, by).fresh === 0 ? [] : [{ type: 'SearchOpened', at }]);
 
-export const forget = ({ by, now: at }: CommandOf<'Forget'>, state: SavedSearch): Events =>
-  ownSearch(state, by).status === 'deleted' ? [] : [{ type: 'SearchDeleted', at }];
+export const forget = <Filters>(
+  { by, now: at }: CommandOf<'Forget', Filters>,
+  state: SavedSearch<Filters>,
+): Events<Filters> => (ownSearch(state, by).status === 'deleted' ? [] : [{ type: 'SearchDeleted', at }]);
 
-export const look = ({ matching, now: at }: CommandOf<'Look'>, state: SavedSearch): Events => {
+export const look = <Filters>(
+  { matching, now: at }: CommandOf<'Look', Filters>,
+  state: SavedSearch<Filters>,
+): Events<Filters> => {
   if (state.status === 'none' || !isDue(state, at)) return [];
   const seen = new Set(state.seen);
-  const player_ids = matching.filter((id) => !seen.has(id));
-  return player_ids.length === 0 ? [] : [{ type: 'PlayersMatched', player_ids, at }];
+  const ids = matching.filter((id) => !seen.has(id));
+  return ids.length === 0 ? [] : [{ type: 'NewMatched', ids, at }];
 };
 
-const decide = (command: SavedSearchCommand, state: SavedSearch): Events => {
+const decide = <Filters>(command: SavedSearchCommand<Filters>, state: SavedSearch<Filters>): Events<Filters> => {
   switch (command.type) {
     case 'Save':
       return save(command, state);
@@ -74,14 +89,14 @@ const decide = (command: SavedSearchCommand, state: SavedSearch): Events => {
 const remember = (seen: readonly string[], more: readonly string[]): readonly string[] =>
   [...new Set([...seen, ...more])].slice(-mostSeen);
 
-const evolve = (state: SavedSearch, event: SavedSearchEvent): SavedSearch => {
+const evolve = <Filters>(state: SavedSearch<Filters>, event: SavedSearchEvent<Filters>): SavedSearch<Filters> => {
   const { at } = event;
   if (event.type === 'SearchSaved') {
     if (state.status !== 'none') throw new ImpossibleEvent(event, state);
-    const { search_id, by, name, filters, notice, matching } = event;
+    const { search_id, by, name, filters, notice, matching, place_key } = event;
     return {
       ...{ status: 'kept', search_id, ...by, name, filters, notice },
-      ...{ seen: remember([], matching), fresh: 0, looked_on: dayOf(at), saved_at: at },
+      ...{ seen: remember([], matching), fresh: 0, looked_on: dayOf(at), saved_at: at, place_key },
     };
   }
   if (state.status !== 'kept') throw new ImpossibleEvent(event, state);
@@ -91,13 +106,13 @@ const evolve = (state: SavedSearch, event: SavedSearchEvent): SavedSearch => {
     case 'SearchOpened':
       return { ...state, fresh: 0 };
     case 'SearchDeleted':
-      return { ...state, status: 'deleted', seen: [] };
-    case 'PlayersMatched': {
-      const { player_ids } = event;
+      return { ...state, status: 'deleted', seen: [], place_key: null };
+    case 'NewMatched': {
+      const { ids } = event;
       return {
         ...state,
-        seen: remember(state.seen, player_ids),
-        fresh: state.fresh + player_ids.length,
+        seen: remember(state.seen, ids),
+        fresh: state.fresh + ids.length,
         looked_on: dayOf(at),
       };
     }
@@ -106,8 +121,8 @@ const evolve = (state: SavedSearch, event: SavedSearchEvent): SavedSearch => {
   }
 };
 
-export const savedSearchDecider: Decider<SavedSearchCommand, SavedSearch, SavedSearchEvent> = {
-  decide,
-  evolve,
-  initialState: { status: 'none' },
-};
+export const savedSearchDecider = <Filters>(): Decider<
+  SavedSearchCommand<Filters>,
+  SavedSearch<Filters>,
+  SavedSearchEvent<Filters>
+> => ({ decide, evolve, initialState: { status: 'none' } });

@@ -1,9 +1,9 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { FormDialog } from '@touchline/app-core/form/form-dialog.tsx';
-import { changingSearch } from '@touchline/contracts/http/profile';
+import { changingSearch } from '@touchline/contracts/http/saved-searches';
 import { Button, Radios, TextField } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import type { ChangingSearch } from './saved-search-api.ts';
+import type { NamedSearch, Searches } from './searches.ts';
 import { text } from './text.ts';
 
 const notices = [
@@ -12,17 +12,19 @@ const notices = [
   { value: 'none', label: text('notice_none') },
 ] as const;
 
-/** What a search is called, and when somebody is told of players who newly match. */
+/** What a search is called, and when somebody is told of what newly matches. */
 export const SearchForm = ({
   title,
+  what,
   initial,
   onSend,
   onDelete,
   onClose,
 }: {
   readonly title: string;
-  readonly initial: ChangingSearch;
-  readonly onSend: (body: ChangingSearch) => Promise<void>;
+  readonly what: Searches<never>['what'];
+  readonly initial: NamedSearch;
+  readonly onSend: (body: NamedSearch) => Promise<void>;
   /** Without it there is nothing to delete yet. */
   readonly onDelete?: () => Promise<void>;
   readonly onClose: () => void;
@@ -56,8 +58,8 @@ export const SearchForm = ({
     >
       <TextField label={text('name')} maxLength={60} {...form.register('name')} error={error('name')} />
       <Radios
-        label={text('notice')}
-        help={text('noticeHelp')}
+        label={text(`notice_of_${what}`)}
+        help={text(`noticeHelp_${what}`)}
         stacked
         value={form.watch('notice')}
         options={notices}

@@ -1,13 +1,19 @@
 import { Button, toast } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
-import { type SavingSearch, useSavedSearches } from './saved-search-api.ts';
 import { SearchForm } from './search-form.tsx';
+import { type Searches, useSearching } from './searches.ts';
 import { text } from './text.ts';
 
 /** Keeps the search as it stands. */
-export const SaveSearch = ({ filters }: { readonly filters: SavingSearch['filters'] }): ReactNode => {
+export const SaveSearch = <Filters,>({
+  of,
+  filters,
+}: {
+  readonly of: Searches<Filters>;
+  readonly filters: Filters;
+}): ReactNode => {
   const [asked, setAsked] = useState(false);
-  const { save } = useSavedSearches();
+  const searching = useSearching(of);
   return (
     <>
       <Button variant="ghost" size="sm" icon="bookmark-simple" onClick={() => setAsked(true)}>
@@ -16,9 +22,10 @@ export const SaveSearch = ({ filters }: { readonly filters: SavingSearch['filter
       {asked ? (
         <SearchForm
           title={text('saveSearch')}
+          what={of.what}
           initial={{ name: '', notice: 'daily' }}
           onSend={async (body) => {
-            await save({ ...body, filters });
+            await searching(of.save({ ...body, filters }));
             toast({ kind: 'success', title: text('saved') });
           }}
           onClose={() => setAsked(false)}
