@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { stripeEnvironment, stripeOptions } from '../../../services/billing/src/payments/stripe.environment.ts';
 import type { Throttle } from '../../platform/cache/index.ts';
 import { adaptersEnvironment } from '../../platform/runtime/adapters.environment.ts';
-import { parseEnvironment } from '../../platform/runtime/environment.ts';
+import { parseEnvironment, readOrExit } from '../../platform/runtime/environment.ts';
 import { runProcess } from '../../platform/runtime/lifecycle.ts';
 import { serveOperations } from '../../platform/runtime/operations.ts';
 import { refusedCode } from '../../platform/runtime/refused.ts';
@@ -45,17 +45,10 @@ const environment = adaptersEnvironment.extend({
   LOG_LEVEL: adaptersEnvironment.shape.LOG_LEVEL.unwrap().default('warn'),
 });
 
-const read = () => {
-  try {
-    const env = parseEnvironment(environment, process.env);
-    return { ...env, stripe: stripeOptions(env) };
-  } catch (error) {
-    console.error((error as Error).message);
-    return process.exit(refusedCode);
-  }
-};
-
-const env = read();
+const env = readOrExit(() => {
+  const given = parseEnvironment(environment, process.env);
+  return { ...given, stripe: stripeOptions(given) };
+}, refusedCode);
 const logger = createLogger('touchline', env.LOG_LEVEL);
 const data = resolve(env.DATA_DIR);
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { frontendNames } from '@touchline/contracts/topology';
 import { z } from 'zod';
 import { assets, createApp, errorHandler, listen } from '../../platform/http/index.ts';
-import { parseEnvironment } from '../../platform/runtime/environment.ts';
+import { parseEnvironment, readOrExit } from '../../platform/runtime/environment.ts';
 import { runProcess } from '../../platform/runtime/lifecycle.ts';
 import { serveOperations } from '../../platform/runtime/operations.ts';
 import { createState, drainMs } from '../../platform/runtime/state.ts';
@@ -27,16 +27,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-const read = () => {
-  try {
-    return parseEnvironment(environment, process.env);
-  } catch (error) {
-    console.error((error as Error).message);
-    return process.exit(1);
-  }
-};
-
-const env = read();
+const env = readOrExit(() => parseEnvironment(environment, process.env));
 const logger = createLogger('frontends', env.LOG_LEVEL);
 await runProcess(logger, async () => {
   const metrics = createMetrics();

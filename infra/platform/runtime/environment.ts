@@ -16,3 +16,13 @@ export const parseEnvironment = <Shape extends z.ZodObject>(
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not complete:\n${faults.join('\n')}`);
 };
+
+/** What `read` makes of the environment. Where it can't, the process says why, without a stack, and ends with this code. */
+export const readOrExit = <Read>(read: () => Read, code = 1): Read => {
+  try {
+    return read();
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(code);
+  }
+};

@@ -1,7 +1,7 @@
 export { type AdaptersEnvironment, adaptersEnvironment } from './adapters.environment.ts';
 export { type Adapters, type Connections, openAdapters, openConnections } from './adapters.ts';
 export { claimDirectory } from './claim.ts';
-export { parseEnvironment } from './environment.ts';
+export { parseEnvironment, readOrExit } from './environment.ts';
 export { freePort } from './free-port.mjs';
 export { hasPem, isSecret, type KeyPair, keptSecret, newKeyPair } from './keys.ts';
 export { type Running, runProcess } from './lifecycle.ts';

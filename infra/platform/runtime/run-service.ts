@@ -15,7 +15,7 @@ import {
 import { createLogger, createMetrics, type Logger, type Metrics } from '../telemetry/index.ts';
 import { adaptersEnvironment } from './adapters.environment.ts';
 import { type Adapters, openAdapters } from './adapters.ts';
-import { parseEnvironment } from './environment.ts';
+import { parseEnvironment, readOrExit } from './environment.ts';
 import { runProcess } from './lifecycle.ts';
 import { serveOperations } from './operations.ts';
 import { createState, drainMs } from './state.ts';
@@ -58,18 +58,10 @@ export const runService = async <Own extends z.ZodRawShape>(
   create: (given: ServiceEnvironment<z.output<z.ZodObject<Own>>>) => Promise<Service>,
   { keepsFiles = false }: { readonly keepsFiles?: boolean } = {},
 ): Promise<void> => {
-  const read = () => {
-    try {
-      return {
-        env: parseEnvironment(environment, process.env),
-        own: parseEnvironment(own, process.env) as z.output<z.ZodObject<Own>>,
-      };
-    } catch (error) {
-      console.error((error as Error).message);
-      return process.exit(1);
-    }
-  };
-  const { env, own: mine } = read();
+  const { env, own: mine } = readOrExit(() => ({
+    env: parseEnvironment(environment, process.env),
+    own: parseEnvironment(own, process.env) as z.output<z.ZodObject<Own>>,
+  }));
   const logger = createLogger(name, env.LOG_LEVEL);
   const metrics = createMetrics();
   await runProcess(logger, async () => {

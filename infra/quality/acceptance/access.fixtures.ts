@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../apps/api-client/api-client.ts';
 import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually } from '../testkit/index.ts';
+import { offerTerms } from '../testkit/offer-terms.ts';
 import { createOpportunities } from './access.opportunities.fixtures.ts';
 import { createPeople, done, type People, type Person } from './access.people.fixtures.ts';
 import { createSavedSearches } from './access.saved-searches.fixtures.ts';
@@ -15,19 +16,6 @@ const photo = Buffer.from(
 );
 
 const patiently = { within: 20_000 };
-
-export const terms = {
-  contract_start_date: '2027-07-01',
-  contract_expiry_date: '2030-06-30',
-  salary: { amount: 450_000, currency: 'EUR', per: 'week', basis: 'gross' },
-  signing_bonus: null,
-  bonuses: [],
-  release_clause: null,
-  extension_option: null,
-  housing: null,
-  squad_role: null,
-  other_terms: '',
-};
 
 export interface Club {
   readonly id: string;
@@ -76,7 +64,7 @@ export const offerBody = (player: Person, team_id: string) => ({
   player_id: player.profile?.id,
   team_id,
   expires_at: inDays(5),
-  terms,
+  terms: offerTerms,
   message: '',
   club_informed: true,
 });

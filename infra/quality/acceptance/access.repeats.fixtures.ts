@@ -2,8 +2,9 @@ import type { Operation } from '@touchline/contracts/http';
 import type { ApiClient } from '../../apps/api-client/api-client.ts';
 import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually } from '../testkit/index.ts';
+import { offerTerms } from '../testkit/offer-terms.ts';
 import { billingPrepared } from './access.billing.fixtures.ts';
-import { type AccessFixture, offerBody, terms } from './access.fixtures.ts';
+import { type AccessFixture, offerBody } from './access.fixtures.ts';
 import { done, password } from './access.people.fixtures.ts';
 import type { Asked } from './access.requests.fixtures.ts';
 import { agreed, newBlock, newTrial, nextDay, trialBody } from './access.trials.fixtures.ts';
@@ -229,7 +230,7 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     return { client: fixture.who.sask.client, asked: { body } };
   },
   counterOffer: answering('player', {
-    ...{ round: 1, terms: { ...terms, release_clause: 1_000_000 }, message: '', final: false },
+    ...{ round: 1, terms: { ...offerTerms, release_clause: 1_000_000 }, message: '', final: false },
   }),
   acceptOffer: answering('player', { round: 1 }),
   declineOffer: answering('player', { round: 1, reason: 'No.' }),

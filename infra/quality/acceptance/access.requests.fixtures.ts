@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { specimen } from '../../apps/api-client/specimen.ts';
+import { offerTerms } from '../testkit/offer-terms.ts';
 import { billingRequests } from './access.billing.fixtures.ts';
-import { type AccessFixture, type Club, offerBody, terms } from './access.fixtures.ts';
+import { type AccessFixture, type Club, offerBody } from './access.fixtures.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
 import { planRequests } from './access.plans.fixtures.ts';
@@ -202,7 +203,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   getProspect: about((fixture) => ({ player_id: davi(fixture).profile_id })),
   listOffers: nothing,
   getOffer: onOffer(),
-  counterOffer: onOffer({ round: 1, terms: { ...terms, release_clause: 1_000_000 }, message: '', final: false }),
+  counterOffer: onOffer({ round: 1, terms: { ...offerTerms, release_clause: 1_000_000 }, message: '', final: false }),
   declineOffer: onOffer({ round: 1, reason: 'No.' }),
   withdrawOffer: onOffer({ reason: 'The board changed its mind.' }),
   acceptOffer: onOffer({ round: 1 }),

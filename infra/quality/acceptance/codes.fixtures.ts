@@ -6,6 +6,7 @@ import { Unavailable } from '../../platform/http/index.ts';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { browserClient } from '../testkit/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
+import { offerTerms } from '../testkit/offer-terms.ts';
 
 /** One product for all codes, its people, and what each test asks of it. */
 
@@ -185,18 +186,6 @@ export const representative = async (): Promise<Person> => {
   await subscribe(who);
   return who;
 };
-export const terms = {
-  contract_start_date: '2027-07-01',
-  contract_expiry_date: '2030-06-30',
-  salary: { amount: 450_000, currency: 'EUR', per: 'week', basis: 'gross' },
-  signing_bonus: null,
-  bonuses: [],
-  release_clause: null,
-  extension_option: null,
-  housing: null,
-  squad_role: null,
-  other_terms: '',
-};
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 export const teamOf = async (club: Person): Promise<string> =>
   (await done(club.client.send('GET', '/profile'))).representative.team_ids[0];
@@ -205,7 +194,7 @@ export const offer = async (club: Person, to: Person, given: Record<string, unkn
     player_id: to.profile,
     team_id: await teamOf(club),
     expires_at: inDays(5),
-    terms,
+    terms: offerTerms,
     message: '',
     club_informed: true,
     ...given,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../testkit/index.ts';
+import { offerTerms } from '../testkit/offer-terms.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { trialReport } from './access.trials.fixtures.ts';
 import {
@@ -16,7 +17,6 @@ import {
   representative,
   staff,
   teamOf,
-  terms,
   visible,
 } from './codes.fixtures.ts';
 
@@ -41,7 +41,7 @@ export const marketCodes = (): void =>
     });
     it('the codes of offers', async () => {
       const dated = (start: string, expiry: string) =>
-        offer(club, davi, { terms: { ...terms, contract_start_date: start, contract_expiry_date: expiry } });
+        offer(club, davi, { terms: { ...offerTerms, contract_start_date: start, contract_expiry_date: expiry } });
       await refuses('OfferContractExpiryDateInvalid', dated('2027-07-01', '30.06.2030'));
       await refuses('OfferContractStartDateMustBeAfterCurrentContract', dated('2027-06-30', '2030-06-30'));
       await refuses('OfferContractTooLong', dated('2027-07-01', '2033-06-30'));
@@ -53,7 +53,7 @@ export const marketCodes = (): void =>
       await refuses('OfferAlreadyExistsForApplicant', offer(club, davi));
       await refuses(
         'OfferTermsNotChanged',
-        davi.client.send('POST', `/offers/${made.id}/counter`, { round: 1, terms, message: '' }),
+        davi.client.send('POST', `/offers/${made.id}/counter`, { round: 1, terms: offerTerms, message: '' }),
       );
       await refuses('OfferCannotCounterYourOwn', club.client.send('POST', `/offers/${made.id}/accept`, { round: 1 }));
       await refuses('StaleVersion', davi.client.send('POST', `/offers/${made.id}/accept`, { round: 4 }));
@@ -69,7 +69,7 @@ export const marketCodes = (): void =>
         'OfferNotNegotiable',
         davi.client.send('POST', `/offers/${final.id}/counter`, {
           round: 1,
-          terms: { ...terms, release_clause: 1_000_000 },
+          terms: { ...offerTerms, release_clause: 1_000_000 },
           message: '',
         }),
       );

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ApiClient } from '../../apps/api-client/api-client.ts';
-import type { Adapters } from '../../platform/runtime/adapters.ts';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { browserClient } from '../testkit/browser-client.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
+import { intercepted } from '../testkit/intercepted.ts';
 
 /** The command on the whole product, one of whose projections can't take the events of one person. */
 
@@ -15,24 +15,10 @@ let harness: AllInOneHarness;
 let poisoned: string | undefined;
 const seen: string[] = [];
 
-const planted = (adapters: Adapters): Adapters => ({
-  ...adapters,
-  bus: {
-    ...adapters.bus,
-    subscribe: (subscription) =>
-      adapters.bus.subscribe(
-        subscription.group !== 'offers.actors'
-          ? subscription
-          : {
-              ...subscription,
-              handle: async (event) => {
-                if (event.subject === poisoned) throw new Error('cannot read tier of undefined');
-                await subscription.handle(event);
-                seen.push(`${event.subject}@${event.sequence}`);
-              },
-            },
-      ),
-  },
+const planted = intercepted('offers.actors', async (event, next) => {
+  if (event.subject === poisoned) throw new Error('cannot read tier of undefined');
+  await next();
+  seen.push(`${event.subject}@${event.sequence}`);
 });
 
 let staff: ApiClient;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Adapters } from '../../platform/runtime/adapters.ts';
 import { createLogger, startTracing, stopTracing } from '../../platform/telemetry/index.ts';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { browserClient } from '../testkit/browser-client.ts';
 import { type Collector, paths, startCollector } from '../testkit/collector.ts';
 import { eventually, type TestDatabase, testDatabase } from '../testkit/index.ts';
+import { intercepted } from '../testkit/intercepted.ts';
 
 /** What can be seen of the whole product from outside: its metrics, traces and logs. */
 
@@ -17,24 +17,10 @@ let held: Promise<void> | undefined;
 let failing: Error | undefined;
 
 /** A projection of offers that can be held up, or made to fail. */
-const planted = (adapters: Adapters): Adapters => ({
-  ...adapters,
-  bus: {
-    ...adapters.bus,
-    subscribe: (subscription) =>
-      adapters.bus.subscribe(
-        subscription.group !== 'offers.actors'
-          ? subscription
-          : {
-              ...subscription,
-              handle: async (event) => {
-                await held;
-                if (failing) throw failing;
-                await subscription.handle(event);
-              },
-            },
-      ),
-  },
+const planted = intercepted('offers.actors', async (_event, next) => {
+  await held;
+  if (failing) throw failing;
+  await next();
 });
 
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Adapters } from '../../platform/runtime/adapters.ts';
 import { silentLogger, startTracing, stopTracing } from '../../platform/telemetry/index.ts';
 import { type AllInOneHarness, allInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { browserClient } from '../testkit/browser-client.ts';
 import { type Collector, paths, startCollector } from '../testkit/collector.ts';
 import { eventually } from '../testkit/index.ts';
+import { intercepted } from '../testkit/intercepted.ts';
 import { type Kafka, kafkaMissing, startKafka } from '../testkit/kafka/index.ts';
 
 /** As `watching.int.test.ts`, with events over Apache Kafka: one trace, the lag by offsets, dead letters. */
@@ -24,24 +24,10 @@ let collector: Collector;
 let poisoned: string | undefined;
 let held: Promise<void> | undefined;
 
-const planted = (adapters: Adapters): Adapters => ({
-  ...adapters,
-  bus: {
-    ...adapters.bus,
-    subscribe: (subscription) =>
-      adapters.bus.subscribe(
-        subscription.group !== 'offers.actors'
-          ? subscription
-          : {
-              ...subscription,
-              handle: async (event) => {
-                await held;
-                if (event.subject === poisoned) throw new Error('cannot read tier of undefined');
-                await subscription.handle(event);
-              },
-            },
-      ),
-  },
+const planted = intercepted('offers.actors', async (event, next) => {
+  await held;
+  if (event.subject === poisoned) throw new Error('cannot read tier of undefined');
+  await next();
 });
 
 beforeAll(async () => {

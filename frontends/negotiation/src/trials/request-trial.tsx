@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { FormDialog } from '@touchline/app-core/form/form-dialog.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
 import { requestingTrial } from '@touchline/contracts/http/trials';
-import { Button, Checkbox, Dialog, Problem, Select, TextArea, TextField, toast, today } from '@touchline/ui';
+import { Checkbox, Select, TextArea, TextField, toast, today } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { DayPicker } from './day-picker.tsx';
 import { text } from './text.ts';
@@ -36,7 +37,7 @@ export const RequestTrial = ({
   const keyOf = useActionKey();
   const { identity } = useSession();
   const { data } = useQuery(trialProspectQuery(player.id));
-  const { form, error, refusal, busy, put, submit } = useContractForm({
+  const entry = useContractForm({
     schema: requestingTrial,
     initial: {
       team_id: teams[0]?.team_id ?? '',
@@ -54,109 +55,97 @@ export const RequestTrial = ({
       return { ...typed, player_id: player.id, ...(interest_id ? { interest_id } : {}) };
     },
   });
+  const { form, error, put } = entry;
   const { name } = player;
   const [starts_on, ends_on, team_id] = form.watch(['starts_on', 'ends_on', 'team_id']);
   const earliest = data?.teams.find(({ club_team }) => club_team.team_id === team_id)?.earliest_start ?? today();
   const left = data?.allowance.left;
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      busy={busy}
+    <FormDialog
+      id="request-trial"
+      entry={entry}
       title={text('requestTitle', { name })}
       description={text('requestLead', { name })}
-      footer={
-        <>
-          {typeof left === 'number' ? (
-            <span className="tl-tiny mr-auto text-ink-3">{text('uses', { left, name })}</span>
-          ) : null}
-          <Button variant="primary" icon="calendar-plus" type="submit" form="request-trial" busy={busy}>
-            {text('send')}
-          </Button>
-        </>
+      save={text('send')}
+      icon="calendar-plus"
+      acts={
+        typeof left === 'number' ? (
+          <span className="tl-tiny mr-auto text-ink-3">{text('uses', { left, name })}</span>
+        ) : null
       }
+      onSend={async (body) => {
+        await request.mutateAsync({ body, key: keyOf(body) });
+        toast({ kind: 'success', title: text('requested', { name }) });
+      }}
+      at={{ TrialRequestDatesOverlap: 'starts_on' }}
+      onClose={onClose}
     >
-      <form
-        id="request-trial"
-        noValidate
-        className="grid gap-5 text-ink"
-        onSubmit={submit(
-          async (body) => {
-            await request.mutateAsync({ body, key: keyOf(body) });
-            toast({ kind: 'success', title: text('requested', { name }) });
-            onClose();
-          },
-          { TrialRequestDatesOverlap: 'starts_on' },
-        )}
-      >
-        {teams.length > 1 ? (
-          <Select
-            label={text('team')}
-            options={teams.map((team) => ({ value: team.team_id, label: team.team_name }))}
-            {...form.register('team_id')}
-            error={error('team_id')}
-          />
-        ) : null}
-        <DayPicker
-          value={{ starts_on, ends_on }}
-          onChange={put}
-          blocked={data?.blocked ?? []}
-          earliest={earliest}
-          error={error}
+      {teams.length > 1 ? (
+        <Select
+          label={text('team')}
+          options={teams.map((team) => ({ value: team.team_id, label: team.team_name }))}
+          {...form.register('team_id')}
+          error={error('team_id')}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={text('location')}
-            help={text('locationHelp')}
-            {...form.register('location.name')}
-            error={error('location.name')}
-          />
-          <TextField label={text('city')} {...form.register('location.city')} error={error('location.city')} />
-          <TextField label={text('contactName')} {...form.register('contact.name')} error={error('contact.name')} />
-          <TextField
-            label={text('contactPhone')}
-            help={text('contactPhoneHelp')}
-            optional
-            type="tel"
-            {...form.register('contact.phone')}
-            error={error('contact.phone')}
-          />
-        </div>
-        <TextArea
-          label={text('travel')}
-          help={text('travelHelp')}
-          optional
-          rows={2}
-          maxLength={300}
-          {...form.register('travel')}
-          error={error('travel')}
-        />
+      ) : null}
+      <DayPicker
+        value={{ starts_on, ends_on }}
+        onChange={put}
+        blocked={data?.blocked ?? []}
+        earliest={earliest}
+        error={error}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={text('kit')}
-          help={text('kitHelp')}
+          label={text('location')}
+          help={text('locationHelp')}
+          {...form.register('location.name')}
+          error={error('location.name')}
+        />
+        <TextField label={text('city')} {...form.register('location.city')} error={error('location.city')} />
+        <TextField label={text('contactName')} {...form.register('contact.name')} error={error('contact.name')} />
+        <TextField
+          label={text('contactPhone')}
+          help={text('contactPhoneHelp')}
           optional
-          maxLength={300}
-          {...form.register('kit')}
-          error={error('kit')}
+          type="tel"
+          {...form.register('contact.phone')}
+          error={error('contact.phone')}
         />
-        <TextArea
-          label={text('note')}
-          help={text('noteHelp')}
-          optional
-          rows={3}
-          maxLength={1000}
-          {...form.register('note')}
-          error={error('note')}
-        />
-        <Checkbox
-          id="costs_confirmed"
-          label={text('costsConfirm', { club: teams[0]?.club_name ?? '' })}
-          checked={form.watch('costs_confirmed') === true}
-          onChange={(costs_confirmed) => put({ costs_confirmed })}
-          error={error('costs_confirmed')}
-        />
-        <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
-      </form>
-    </Dialog>
+      </div>
+      <TextArea
+        label={text('travel')}
+        help={text('travelHelp')}
+        optional
+        rows={2}
+        maxLength={300}
+        {...form.register('travel')}
+        error={error('travel')}
+      />
+      <TextField
+        label={text('kit')}
+        help={text('kitHelp')}
+        optional
+        maxLength={300}
+        {...form.register('kit')}
+        error={error('kit')}
+      />
+      <TextArea
+        label={text('note')}
+        help={text('noteHelp')}
+        optional
+        rows={3}
+        maxLength={1000}
+        {...form.register('note')}
+        error={error('note')}
+      />
+      <Checkbox
+        id="costs_confirmed"
+        label={text('costsConfirm', { club: teams[0]?.club_name ?? '' })}
+        checked={form.watch('costs_confirmed') === true}
+        onChange={(costs_confirmed) => put({ costs_confirmed })}
+        error={error('costs_confirmed')}
+      />
+    </FormDialog>
   );
 };

@@ -1,4 +1,5 @@
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
+import { FormDialog } from '@touchline/app-core/form/form-dialog.tsx';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { reportingTrial } from '@touchline/contracts/http/trials';
 import {
@@ -8,7 +9,7 @@ import {
   trialRecommendations,
   trialReportParts,
 } from '@touchline/contracts/policies/trial-report';
-import { Button, Checkbox, Dialog, formatDay, Problem, Segments, TextArea, TextField, toast } from '@touchline/ui';
+import { Checkbox, formatDay, Segments, TextArea, TextField, toast } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { markWord } from './report-view.tsx';
 import { text } from './text.ts';
@@ -62,133 +63,123 @@ const sentOf =
 export const WriteReport = ({ trial, onClose }: { readonly trial: Trial; readonly onClose: () => void }): ReactNode => {
   const send = useReportTrial(trial.id);
   const keyOf = useActionKey();
-  const { form, error, refusal, busy, put, submit } = useContractForm({
+  const entry = useContractForm({
     schema: reportingTrial,
     initial: typedOf(trial),
     values: sentOf(trial.report?.revision ?? 0),
     missing: text('missing'),
   });
+  const { form, error, refusal, put } = entry;
   const { name } = trial.player;
   const [attended, marks, recommendation, shared] = form.watch(['attended', 'marks', 'recommendation', 'shared']);
   const parts = trialReportParts.filter((part) => part !== 'marks' || attended !== 'no');
   const toggle = (part: TrialReportPart, isShared: boolean): void =>
     put({ shared: trialReportParts.filter((one) => (one === part ? isShared : shared.includes(one))) });
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      busy={busy}
+    <FormDialog
+      id="write-report"
+      entry={entry}
       title={text('reportTitle', { name })}
       description={trial.report_until ? text('reportLead', { date: formatDay(trial.report_until) }) : undefined}
-      footer={
-        <Button variant="primary" type="submit" form="write-report" busy={busy}>
-          {text('reportSave')}
-        </Button>
-      }
+      save={text('reportSave')}
+      onSend={async (body) => {
+        await send.mutateAsync({ body, key: keyOf(body) });
+        toast({
+          kind: 'success',
+          title: text(body.shared.length > 0 ? 'reportSavedShared' : 'reportSaved', { name }),
+        });
+      }}
+      problem={refusal ?? error('marks') ?? null}
+      onClose={onClose}
     >
-      <form
-        id="write-report"
-        noValidate
-        className="grid gap-5 text-ink"
-        onSubmit={submit(async (body) => {
-          await send.mutateAsync({ body, key: keyOf(body) });
-          toast({
-            kind: 'success',
-            title: text(body.shared.length > 0 ? 'reportSavedShared' : 'reportSaved', { name }),
-          });
-          onClose();
-        })}
-      >
-        <Segments
-          label={text('reportAttended', { name })}
-          value={attended}
-          options={[
-            { value: 'yes', label: text('yes') },
-            { value: 'no', label: text('no') },
-          ]}
-          onChange={(next) => put({ attended: next })}
-          error={error('attended')}
-        />
-        {attended === 'yes' ? (
-          <>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField
-                label={text('reportDaysField')}
-                help={text('reportDaysHelp', { days: trial.days })}
-                inputMode="numeric"
-                {...form.register('days_trained')}
-                error={error('days_trained')}
-              />
-              <TextField
-                label={text('reportMinutesField')}
-                help={text('reportMinutesHelp')}
-                inputMode="numeric"
-                {...form.register('minutes')}
-                error={error('minutes')}
-              />
-            </div>
-            {trialMarks.map((mark) => (
-              <Segments
-                key={mark}
-                block
-                label={text(`mark_${mark}`)}
-                help={marks[mark] === null ? text('markHelp') : markWord(marks[mark])}
-                value={marks[mark] === null ? null : String(marks[mark])}
-                options={Array.from({ length: highestTrialMark }, (_, n) => ({
-                  value: String(n + 1),
-                  label: (
-                    <>
-                      {n + 1}
-                      <span className="tl-sr"> {markWord(n + 1)}</span>
-                    </>
-                  ),
-                }))}
-                onChange={(next) => put({ marks: { ...marks, [mark]: Number(next) } })}
-                error={error(`marks.${mark}`)}
-              />
-            ))}
-          </>
-        ) : null}
-        <TextArea
-          label={text('sentence')}
-          help={text('sentenceHelp')}
-          optional
-          rows={2}
-          maxLength={300}
-          {...form.register('sentence')}
-          error={error('sentence')}
-        />
-        <Segments
-          label={text('recommendation')}
-          value={recommendation}
-          options={trialRecommendations.map((value) => ({ value, label: text(`recommend_${value}`) }))}
-          onChange={(next) => put({ recommendation: next })}
-          error={error('recommendation')}
-        />
-        <TextArea
-          label={text('notes')}
-          help={text('notesHelp')}
-          optional
-          rows={3}
-          maxLength={1000}
-          {...form.register('notes')}
-          error={error('notes')}
-        />
-        <fieldset className="grid gap-2">
-          <legend className="tl-label pb-1">{text('share', { name })}</legend>
-          {parts.map((part) => (
-            <Checkbox
-              key={part}
-              id={`shared-${part}`}
-              label={text(`part_${part}`)}
-              checked={shared.includes(part)}
-              onChange={(isShared) => toggle(part, isShared)}
+      <Segments
+        label={text('reportAttended', { name })}
+        value={attended}
+        options={[
+          { value: 'yes', label: text('yes') },
+          { value: 'no', label: text('no') },
+        ]}
+        onChange={(next) => put({ attended: next })}
+        error={error('attended')}
+      />
+      {attended === 'yes' ? (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label={text('reportDaysField')}
+              help={text('reportDaysHelp', { days: trial.days })}
+              inputMode="numeric"
+              {...form.register('days_trained')}
+              error={error('days_trained')}
+            />
+            <TextField
+              label={text('reportMinutesField')}
+              help={text('reportMinutesHelp')}
+              inputMode="numeric"
+              {...form.register('minutes')}
+              error={error('minutes')}
+            />
+          </div>
+          {trialMarks.map((mark) => (
+            <Segments
+              key={mark}
+              block
+              label={text(`mark_${mark}`)}
+              help={marks[mark] === null ? text('markHelp') : markWord(marks[mark])}
+              value={marks[mark] === null ? null : String(marks[mark])}
+              options={Array.from({ length: highestTrialMark }, (_, n) => ({
+                value: String(n + 1),
+                label: (
+                  <>
+                    {n + 1}
+                    <span className="tl-sr"> {markWord(n + 1)}</span>
+                  </>
+                ),
+              }))}
+              onChange={(next) => put({ marks: { ...marks, [mark]: Number(next) } })}
+              error={error(`marks.${mark}`)}
             />
           ))}
-          <p className="tl-tiny text-ink-2">{text('shareHelp')}</p>
-        </fieldset>
-        <Problem attempt={form.formState.submitCount}>{refusal ?? error('marks')}</Problem>
-      </form>
-    </Dialog>
+        </>
+      ) : null}
+      <TextArea
+        label={text('sentence')}
+        help={text('sentenceHelp')}
+        optional
+        rows={2}
+        maxLength={300}
+        {...form.register('sentence')}
+        error={error('sentence')}
+      />
+      <Segments
+        label={text('recommendation')}
+        value={recommendation}
+        options={trialRecommendations.map((value) => ({ value, label: text(`recommend_${value}`) }))}
+        onChange={(next) => put({ recommendation: next })}
+        error={error('recommendation')}
+      />
+      <TextArea
+        label={text('notes')}
+        help={text('notesHelp')}
+        optional
+        rows={3}
+        maxLength={1000}
+        {...form.register('notes')}
+        error={error('notes')}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="tl-label pb-1">{text('share', { name })}</legend>
+        {parts.map((part) => (
+          <Checkbox
+            key={part}
+            id={`shared-${part}`}
+            label={text(`part_${part}`)}
+            checked={shared.includes(part)}
+            onChange={(isShared) => toggle(part, isShared)}
+          />
+        ))}
+        <p className="tl-tiny text-ink-2">{text('shareHelp')}</p>
+      </fieldset>
+    </FormDialog>
   );
 };

@@ -1,6 +1,7 @@
 import { amountInFigures } from '@touchline/contracts/amounts';
+import { dayInWords } from '@touchline/contracts/days';
 import { ageOn, type Money, type Terms, totalPerSeason } from '@touchline/contracts/values';
-import { country, day, sumInWords } from '../paper/values.ts';
+import { country, sumInWords } from '../paper/values.ts';
 import type { ContractInput } from './contract-input.ts';
 
 export interface Article {
@@ -37,7 +38,7 @@ const extended = (lastDay: string, months: number): string => {
 
 const extension = ({ extension_option: option, contract_expiry_date }: Terms): string[] => {
   if (option === null) return [];
-  const until = day(extended(contract_expiry_date, option.months));
+  const until = dayInWords(extended(contract_expiry_date, option.months));
   const who = {
     club: 'The Club may extend the term once',
     player: 'The Player may extend the term once',
@@ -192,7 +193,7 @@ export const articlesOf = (input: ContractInput): readonly Article[] => {
     {
       title: 'Employment and term',
       clauses: [
-        `The Club employs the Player as a football player. The employment begins on ${day(terms.contract_start_date)} and ends on ${day(terms.contract_expiry_date)} without notice.`,
+        `The Club employs the Player as a football player. The employment begins on ${dayInWords(terms.contract_start_date)} and ends on ${dayInWords(terms.contract_expiry_date)} without notice.`,
         ...extension(terms),
         'The contract depends neither on a medical examination nor on a work permit. Both are matters to settle before signing.',
         ...(minor
@@ -217,7 +218,7 @@ export const glance = ({ terms }: ContractInput): readonly (readonly [string, st
   const { amount, per, basis: kind } = terms.salary;
   const option = terms.extension_option;
   return [
-    ['Term', `${day(terms.contract_start_date)} to ${day(terms.contract_expiry_date)}`],
+    ['Term', `${dayInWords(terms.contract_start_date)} to ${dayInWords(terms.contract_expiry_date)}`],
     ['Salary', `${amountInFigures(money(amount))} ${period[per]}, ${kind}`],
     ...(terms.signing_bonus ? [['Signing bonus', amountInFigures(money(terms.signing_bonus))] as const] : []),
     ...terms.bonuses.map((bonus) => [`Bonus, ${bonus.kind}`, amountInFigures(money(bonus.amount))] as const),

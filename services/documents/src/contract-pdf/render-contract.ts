@@ -1,7 +1,8 @@
+import { dayInWords } from '@touchline/contracts/days';
 import { partyOf } from '../document/state.ts';
 import { createSheet, ink, measure, page, type Sheet, type Style, styles } from '../paper/sheet.ts';
 import { signatureSpot, signedAtSpot } from '../paper/spots.ts';
-import { country, day } from '../paper/values.ts';
+import { country } from '../paper/values.ts';
 import { articlesOf, glance } from './clauses.ts';
 import type { ContractInput } from './contract-input.ts';
 
@@ -20,7 +21,7 @@ const parties = (sheet: Sheet, { club, player, signers }: ContractInput): void =
       name: club.name,
       lines: [place, ...(acting ? [`represented by ${acting}`] : [])],
     },
-    { called: 'The Player', x: right, name: player.name, lines: [`born on ${day(player.dateOfBirth)}`] },
+    { called: 'The Player', x: right, name: player.name, lines: [`born on ${dayInWords(player.dateOfBirth)}`] },
   ];
   const top = sheet.y;
   const bottoms = columns.map(({ called, x, name, lines }) => {
@@ -130,12 +131,12 @@ export const renderContract = async (input: ContractInput): Promise<Uint8Array> 
     title: `Employment contract: ${player.name} and ${club.name}`,
     subject: `${documentId}, terms ${termsDigest}`,
     at,
-    running: [`${club.name} and ${player.name}`, `Employment contract, ${day(at)}`],
+    running: [`${club.name} and ${player.name}`, `Employment contract, ${dayInWords(at)}`],
     foot: `${documentId}\nTerms, SHA-256: ${termsDigest}`,
   });
   sheet.block('H1', title, styles.title);
   sheet.space(4);
-  sheet.block('P', `Drawn up on ${day(at)}`, { ...styles.caption, size: 9.4, leading: 14 });
+  sheet.block('P', `Drawn up on ${dayInWords(at)}`, { ...styles.caption, size: 9.4, leading: 14 });
   sheet.space(22);
   parties(sheet, input);
   terms(sheet, input);

@@ -1,15 +1,11 @@
 import { amountInFigures, amountInWords } from '@touchline/contracts/amounts';
+import { dayInWords } from '@touchline/contracts/days';
 import type { Money } from '@touchline/contracts/values';
 
 /** How a contract writes days, instants, sums and countries: in English, and the same on every machine. */
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** `2027-07-01` or an instant → `1 July 2027`. */
-export const day = (date: string): string => dayFormat.format(new Date(date));
-
 /** An instant → `24 November 2026, 19:02:11 UTC`. */
-export const instant = (at: string): string => `${day(at)}, ${new Date(at).toISOString().slice(11, 19)} UTC`;
+export const instant = (at: string): string => `${dayInWords(at)}, ${new Date(at).toISOString().slice(11, 19)} UTC`;
 
 /** Figures and words: `€6,200 (six thousand two hundred euros)`; with a fraction the figures alone. */
 export const sumInWords = (money: Money): string => {

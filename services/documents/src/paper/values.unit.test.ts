@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { ownCovers } from './faces.ts';
 import { faces } from './fonts.ts';
-import { country, day, grouped, instant, sumInWords } from './values.ts';
+import { country, grouped, instant, sumInWords } from './values.ts';
 
 describe('the values of a paper', () => {
-  it('writes days and instants in UTC', () => {
-    expect(day('2027-07-01')).toBe('1 July 2027');
+  it('writes instants in UTC', () => {
     expect(instant('2026-11-24T23:59:59.999Z')).toBe('24 November 2026, 23:59:59 UTC');
   });
   it('writes sums in figures and words', () => {

@@ -1,4 +1,5 @@
 import { amountInFigures } from '@touchline/contracts/amounts';
+import { dayInWords } from '@touchline/contracts/days';
 import { type PublicSubscription, subscriptionEvents } from '@touchline/contracts/events';
 import type { Money } from '@touchline/contracts/values';
 import type { Notice } from './inbox.ts';
@@ -21,8 +22,6 @@ interface Told {
   };
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const day = (at: string | null | undefined): string => (at ? dayFormat.format(new Date(at)) : '');
 const figures = (amount: number, currency: string): string => amountInFigures({ amount, currency } as Money);
 const priceOf = ({ amount, currency, interval }: Price): string => `${figures(amount, currency)} a ${interval}`;
 
@@ -48,13 +47,13 @@ const ended: Readonly<Record<'ended' | 'unpaid' | 'paused', string>> = {
 export const subscriptionNotices: Readonly<Record<string, Tell>> = {
   [subscriptionEvents.renewalAnnounced.type]: telling(({ plan }, { renews_at, price }) => ({
     kind: 'subscription.renewal-announced',
-    title: `Your plan ${plan.name} renews on ${day(renews_at)}`,
+    title: `Your plan ${plan.name} renews on ${dayInWords(renews_at)}`,
     text: `${price ? `${priceOf(price)}, without VAT, is` : 'The price is'} then charged to your card. Until that day you can change or cancel the plan.`,
   })),
   [subscriptionEvents.paymentFailed.type]: telling(({ plan, grace_ends_at }, { amount, currency }) => ({
     kind: 'subscription.payment-failed',
     title: 'Your payment did not work',
-    text: `${amount !== undefined && currency ? figures(amount, currency) : 'The price'} for ${plan.name} is still open. Everything works until ${day(grace_ends_at)}. Please pay before that day.`,
+    text: `${amount !== undefined && currency ? figures(amount, currency) : 'The price'} for ${plan.name} is still open. Everything works until ${dayInWords(grace_ends_at)}. Please pay before that day.`,
   })),
   [subscriptionEvents.paymentRecovered.type]: telling(({ plan }) => ({
     kind: 'subscription.payment-recovered',
@@ -69,13 +68,13 @@ export const subscriptionNotices: Readonly<Record<string, Tell>> = {
   })),
   [subscriptionEvents.endScheduled.type]: telling(({ plan }, { ends_at }) => ({
     kind: 'subscription.end-scheduled',
-    title: `Your plan ${plan.name} ends on ${day(ends_at)}`,
+    title: `Your plan ${plan.name} ends on ${dayInWords(ends_at)}`,
     text: 'Until then everything works, and nothing more is charged. You can still keep the plan.',
   })),
   [subscriptionEvents.endRevoked.type]: telling(({ plan }, { renews_at }) => ({
     kind: 'subscription.end-revoked',
     title: `You keep your plan ${plan.name}`,
-    text: `It renews on ${day(renews_at)}.`,
+    text: `It renews on ${dayInWords(renews_at)}.`,
     mail: false,
   })),
   [subscriptionEvents.planChanged.type]: telling(({ plan, price }) => ({

@@ -1,3 +1,4 @@
+import { dayInWords } from '@touchline/contracts/days';
 import { type Party, type PublicTrialRequest, type TrialDates, trialRequestEvents } from '@touchline/contracts/events';
 import type { Notice } from './inbox.ts';
 
@@ -20,12 +21,10 @@ interface Told {
 }
 
 const area = { club: '/club-representative', player: '/player' } as const;
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const written = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
 
 /** `4 January 2027 to 8 January 2027`, or the one day. */
 const daysOf = ({ starts_on, ends_on }: TrialDates): string =>
-  starts_on === ends_on ? written(starts_on) : `${written(starts_on)} to ${written(ends_on)}`;
+  starts_on === ends_on ? dayInWords(starts_on) : `${dayInWords(starts_on)} to ${dayInWords(ends_on)}`;
 
 const reasonGiven = (reason: string | null | undefined): string =>
   reason ? `The reason given: ${reason}` : 'No reason was given.';
@@ -88,7 +87,7 @@ export const trialRequestNotices: Readonly<Record<string, Tell>> = {
     ];
   }) as Tell,
   [trialRequestEvents.reminded.type]: (({ trial_request: trial, happened }: Told) => {
-    const when = happened?.starts_in_days === 1 ? 'tomorrow' : `on ${written(trial.starts_on)}`;
+    const when = happened?.starts_in_days === 1 ? 'tomorrow' : `on ${dayInWords(trial.starts_on)}`;
     const names = { club: trial.player.name, player: trial.club_team.club_name };
     return (['player', 'club'] as const).map((to) =>
       toSide(trial, to, {

@@ -1,3 +1,4 @@
+import { dayInWords } from '@touchline/contracts/days';
 import {
   documentEvents,
   offerEvents,
@@ -20,14 +21,6 @@ import { trialRequestNotices } from './notices.trial-request.ts';
 /** Who is notified of what when something happens: pure, one function per event type. */
 
 type Tell = (data: never) => readonly Notice[];
-
-/** `1 July 2027` */
-const dayText = (date: string | undefined): string =>
-  date
-    ? new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(`${date}T00:00:00Z`),
-      )
-    : '';
 
 const offerPage = (side: 'club' | 'player', offer: PublicOffer): string =>
   `/${side === 'player' ? 'player' : 'club-representative'}/offers/${offer.offer_id}`;
@@ -224,7 +217,7 @@ export const notices: Readonly<Record<string, Tell>> = {
       kind: 'document.completed',
       title: 'Signed and sealed',
       text: d.offer
-        ? `${d.offer.player.name} joins ${d.offer.club_team.club_name} on ${dayText(d.contract?.from)}.`
+        ? `${d.offer.player.name} joins ${d.offer.club_team.club_name} on ${dayInWords(d.contract?.from)}.`
         : `${d.title} is complete.`,
     }),
   ),
@@ -277,7 +270,7 @@ export const notices: Readonly<Record<string, Tell>> = {
     toOwner(profile, {
       kind: 'profile.next-contract',
       title: `You join ${profile.player?.next_contract?.club_team.club_name ?? 'your new club'}`,
-      text: `From ${dayText(profile.player?.next_contract?.from)} your page shows the new club.`,
+      text: `From ${dayInWords(profile.player?.next_contract?.from)} your page shows the new club.`,
       mail: false,
     }),
   ]) as Tell,

@@ -1,11 +1,8 @@
-import { useIdentity } from '@touchline/app-core/session/session.tsx';
-import { Button } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import type { OwnProfile, OwnRepresentative } from '../../features/own-profile/api/own-profile.ts';
-import { ConfirmAddress } from '../../features/own-profile/components/confirm-address.tsx';
-import { Identification } from '../../features/own-profile/components/identification.tsx';
-import { MissingList } from '../../features/own-profile/components/missing-list.tsx';
-import { type Place, StepFields, StepPage, usePlace } from '../../features/own-profile/components/step-page.tsx';
+import { FormStep } from '../../features/own-profile/components/form-step.tsx';
+import { type Place, StepPage, usePlace } from '../../features/own-profile/components/step-page.tsx';
+import { SubmitStepPage } from '../../features/own-profile/components/submit-step.tsx';
 import { WithOwnProfile } from '../../features/own-profile/components/with-own-profile.tsx';
 import { text } from '../../features/own-profile/text.ts';
 import { useSubmit } from '../../features/own-profile/use-submit.ts';
@@ -25,21 +22,14 @@ interface StepProps {
 
 const PersonStep = ({ profile, representative, place }: StepProps): ReactNode => {
   const form = useRepresentativeForm(profile, representative, true);
-  const next = async (): Promise<void> => {
-    if (await form.complete()) place.go(2);
-  };
   return (
-    <StepPage
+    <FormStep
       place={place}
       title={text('representativeTitle')}
       lead={text('representativeLead')}
       form={form}
-      onContinue={() => void next()}
-    >
-      <StepFields onContinue={() => void next()}>
-        <RepresentativeFields form={form} />
-      </StepFields>
-    </StepPage>
+      fields={<RepresentativeFields form={form} />}
+    />
   );
 };
 
@@ -71,38 +61,17 @@ const stepOfCode: Readonly<Record<string, number>> = {
 };
 
 const SubmitStep = ({ place }: StepProps): ReactNode => {
-  const { email_verified_at } = useIdentity();
-  const { busy, refusal, missing, submit } = useSubmit();
-  const noDocument = refusal?.code === 'UserIdentificationMissing';
-  const step = refusal && stepOfCode[refusal.code];
-  const problems = step && refusal ? [{ path: refusal.code, message: refusal.message }] : missing;
+  const submission = useSubmit();
+  const { refusal, missing, submit } = submission;
+  const isOfStep = refusal !== null && refusal.code in stepOfCode;
   return (
-    <StepPage
+    <SubmitStepPage
       place={place}
-      title={text('submitTitle')}
-      lead={text('submitLead')}
-      refusal={refusal && problems.length === 0 && !noDocument ? refusal.message : null}
-      onContinue={() => submit()}
-      action={
-        <span className="max-sm:flex-2">
-          <Button
-            block
-            variant="primary"
-            busy={busy}
-            reason={email_verified_at ? undefined : text('submitReasonEmail')}
-            onClick={() => submit()}
-          >
-            {text('submit')}
-          </Button>
-        </span>
-      }
-    >
-      <div className="grid gap-8">
-        <MissingList missing={problems} stepOf={(path) => stepOfCode[path] ?? 1} place={place} />
-        <ConfirmAddress />
-        <Identification error={noDocument ? refusal?.message : undefined} />
-      </div>
-    </StepPage>
+      submission={submission}
+      problems={isOfStep ? [{ path: refusal.code, message: refusal.message }] : missing}
+      stepOf={(path) => stepOfCode[path] ?? 1}
+      onSubmit={() => submit()}
+    />
   );
 };
 

@@ -1,13 +1,10 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { playerFootball, playerPerson } from '@touchline/contracts/http/profile';
-import { Button } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type OwnPlayer, type OwnProfile, ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
-import { ConfirmAddress } from '../../features/own-profile/components/confirm-address.tsx';
-import { Identification } from '../../features/own-profile/components/identification.tsx';
-import { MissingList } from '../../features/own-profile/components/missing-list.tsx';
+import { FormStep } from '../../features/own-profile/components/form-step.tsx';
 import { type Place, StepFields, StepPage } from '../../features/own-profile/components/step-page.tsx';
+import { SubmitStepPage } from '../../features/own-profile/components/submit-step.tsx';
 import { savable } from '../../features/own-profile/step-values.ts';
 import { text } from '../../features/own-profile/text.ts';
 import { useSubmit } from '../../features/own-profile/use-submit.ts';
@@ -36,25 +33,19 @@ export interface PlayerStepProps {
 
 export const PersonStep = ({ profile, player, place }: PlayerStepProps): ReactNode => {
   const form = usePersonForm({ profile, player, auto: true });
-  const next = async (): Promise<void> => {
-    if (await form.complete()) place.go(2);
-  };
   return (
-    <StepPage
+    <FormStep
       place={place}
       title={text('personTitle')}
       lead={text('personLead')}
       form={form}
-      onContinue={() => void next()}
+      fields={<PersonFields form={form} />}
     >
-      <StepFields onContinue={() => void next()}>
-        <PersonFields form={form} />
-      </StepFields>
       <ClubsSee
         player={{ ...player, ...savable(playerPerson, person.values(form.typed), {}) }}
         clubAnswered={clubAnswered(profile)}
       />
-    </StepPage>
+    </FormStep>
   );
 };
 
@@ -106,23 +97,17 @@ export const FootballStep = ({ profile, player, place }: PlayerStepProps): React
 
 export const CareerStep = ({ profile, player, place }: PlayerStepProps): ReactNode => {
   const form = useCareerForm({ profile, player, auto: true });
-  const next = async (): Promise<void> => {
-    if (await form.complete()) place.go(4);
-  };
   const { at, club_team } = form.typed;
   return (
-    <StepPage
+    <FormStep
       place={place}
       title={text('careerTitle')}
       lead={text('careerLead')}
       form={form}
-      onContinue={() => void next()}
+      fields={<CareerFields form={form} profile={profile} player={player} />}
     >
-      <StepFields onContinue={() => void next()}>
-        <CareerFields form={form} profile={profile} player={player} />
-      </StepFields>
       <ClubsSee player={{ ...player, club_team: at === 'club' ? club_team : null }} clubAnswered={at !== null} />
-    </StepPage>
+    </FormStep>
   );
 };
 
@@ -152,42 +137,23 @@ export const MediaStep = ({ profile, player, place }: PlayerStepProps): ReactNod
 };
 
 export const SubmitStep = ({ profile, player, place }: PlayerStepProps): ReactNode => {
-  const { email_verified_at } = useIdentity();
   const form = useVisibilityForm({ profile, player, auto: true });
-  const { busy, refusal, missing, submit } = useSubmit();
-  const handIn = (): void => submit(form.complete);
-  const noDocument = refusal?.code === 'UserIdentificationMissing';
+  const submission = useSubmit();
+  const handIn = (): void => submission.submit(form.complete);
   return (
-    <StepPage
+    <SubmitStepPage
       place={place}
-      title={text('submitTitle')}
-      lead={text('submitLead')}
+      submission={submission}
+      stepOf={playerStepOf}
       form={form}
-      refusal={refusal && missing.length === 0 && !noDocument ? refusal.message : null}
-      onContinue={handIn}
-      action={
-        <span className="max-sm:flex-2">
-          <Button
-            block
-            variant="primary"
-            busy={busy}
-            reason={email_verified_at ? undefined : text('submitReasonEmail')}
-            onClick={handIn}
-          >
-            {text('submit')}
-          </Button>
-        </span>
-      }
-    >
-      <div className="grid gap-8">
-        <MissingList missing={missing} stepOf={playerStepOf} place={place} />
-        <ConfirmAddress />
-        <Identification error={noDocument ? refusal?.message : undefined} />
+      onSubmit={handIn}
+      fields={
         <StepFields onContinue={handIn}>
           <VisibilityFields form={form} minor={player.is_minor} />
         </StepFields>
-      </div>
+      }
+    >
       <ClubsSee player={player} clubAnswered={clubAnswered(profile)} />
-    </StepPage>
+    </SubmitStepPage>
   );
 };
