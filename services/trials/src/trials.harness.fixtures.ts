@@ -8,7 +8,13 @@ import {
 } from '@touchline/contracts/events';
 import type { ClubTeam } from '@touchline/contracts/values';
 import { createLimiter, openThrottles } from '@touchline/platform/cache';
-import { actorOf, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
+import {
+  actorOf,
+  type ServiceClient,
+  type ServiceHarness,
+  serviceHarness,
+  type TestReply,
+} from '@touchline/quality/testkit';
 import type { Connection } from 'mongoose';
 import { createTrials, trialsRates } from './service.ts';
 
@@ -41,6 +47,16 @@ interface More {
 export interface TrialsHarness {
   readonly harness: ServiceHarness;
   readonly client: ServiceClient;
+  /** Asks a player as the representative; `given`: what is otherwise than right. */
+  readonly ask: (rep: Known, to: Known, given?: object, headers?: object) => Promise<TestReply>;
+  /** One of the operations upon a trial request. */
+  readonly act: (
+    who: Known,
+    operation: string,
+    trial_request_id: string,
+    body?: object,
+    headers?: object,
+  ) => Promise<TestReply>;
   readonly connection: Connection;
   readonly player: (given?: Partial<Profile>, more?: More) => Promise<Known>;
   /** Acts for a club and a team of their own, unless another is given. */
@@ -91,6 +107,10 @@ export const trialsHarness = async (): Promise<TrialsHarness> => {
   return {
     harness,
     client,
+    ask: (rep, to, given = {}, headers = {}) =>
+      client.call(rep.actor, 'requestTrial', { body: invitation(rep, to, given), headers: { ...headers } }),
+    act: (who, operation, trial_request_id, body = {}, headers = {}) =>
+      client.call(who.actor, operation, { params: { trial_request_id }, body, headers: { ...headers } }),
     connection,
     player: (given = {}, more = {}) => known({ profile_type: 'player', ...given }, more),
     representative: (given = {}, more = {}) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
-import { invitation, type Known, nthDay, type TrialsHarness, trialsHarness } from '../trials.harness.fixtures.ts';
+import { type Known, nthDay, type TrialsHarness, trialsHarness } from '../trials.harness.fixtures.ts';
 import { patience } from './reservations.process.ts';
 
 let made: TrialsHarness;
@@ -10,10 +10,6 @@ beforeAll(async () => {
 afterAll(() => made.harness.close());
 
 const week = { starts_on: '2027-01-04', ends_on: '2027-01-08' };
-const ask = (rep: Known, to: Known, given: object = {}, headers = {}) =>
-  made.client.call(rep.actor, 'requestTrial', { body: invitation(rep, to, given), headers });
-const act = (who: Known, operation: string, trial_request_id: string, body: object = {}, headers = {}) =>
-  made.client.call(who.actor, operation, { params: { trial_request_id }, body, headers });
 const look = async (who: Known, trial_request_id: string) =>
   (await made.client.call(who.actor, 'getTrialRequest', { params: { trial_request_id } })).data;
 const allowance = async (rep: Known) => (await made.client.call(rep.actor, 'getTrialAllowance')).data;
@@ -39,15 +35,15 @@ describe('asking, killed', () => {
     const [rep, davi] = [await made.representative({}, { limit: 1 }), await made.player()];
     const headers = { 'idempotency-key': `killed-repeated-${step}` };
     killBefore(step);
-    expect((await ask(rep, davi, {}, headers)).status).toBe(500);
-    expect((await ask(rep, davi, {}, headers)).status).toBe(201);
+    expect((await made.ask(rep, davi, {}, headers)).status).toBe(500);
+    expect((await made.ask(rep, davi, {}, headers)).status).toBe(201);
     expect(await allowance(rep)).toMatchObject({ used: 1, left: 0 });
   });
   it.each(steps)('before the write to %s: nobody repeats it, and all is given back, once', async (step) => {
     const [rep, davi] = [await made.representative({}, { limit: 1 }), await made.player()];
     const headers = { 'idempotency-key': `killed-given-up-${step}` };
     killBefore(step);
-    await ask(rep, davi, {}, headers);
+    await made.ask(rep, davi, {}, headers);
     made.harness.travel(patience - 1000);
     await made.sweep();
     expect((await allowance(rep)).used).toBe(step === 'TrialAllowance' ? 0 : 1);
@@ -56,12 +52,12 @@ describe('asking, killed', () => {
     await made.sweep();
     expect(await allowance(rep)).toMatchObject({ used: 0, left: 1 });
     expect(await blocked(rep, davi)).toEqual([]);
-    const late = await ask(rep, davi, {}, headers);
+    const late = await made.ask(rep, davi, {}, headers);
     // Where nothing was reserved it was never begun. Else it was given up for good, and counts for nothing.
     if (step === 'TrialAllowance') expect(late.status).toBe(201);
     else {
       expect(seen(late)).toEqual([409, 'TrialRequestNotPending']);
-      expect((await ask(rep, davi)).status).toBe(201);
+      expect((await made.ask(rep, davi)).status).toBe(201);
     }
     expect(await allowance(rep)).toMatchObject({ used: 1, left: 0 });
   });
@@ -69,9 +65,9 @@ describe('asking, killed', () => {
     const [rep, davi] = [await made.representative({}, { limit: 1 }), await made.player()];
     const headers = { 'idempotency-key': 'killed-in-time' };
     killBefore('TrialRequest');
-    await ask(rep, davi, {}, headers);
+    await made.ask(rep, davi, {}, headers);
     made.harness.travel(patience);
-    const [asked] = await Promise.all([ask(rep, davi, {}, headers), made.sweep()]);
+    const [asked] = await Promise.all([made.ask(rep, davi, {}, headers), made.sweep()]);
     await made.sweep();
     const used = asked.status === 201 ? 1 : 0;
     expect([201, 409]).toContain(asked.status);
@@ -82,21 +78,21 @@ describe('asking, killed', () => {
 describe('accepting, killed', () => {
   it('before the days are booked: nothing happened', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
-    const { id } = (await ask(rep, davi)).data;
+    const { id } = (await made.ask(rep, davi)).data;
     killBefore('PlayerCalendar');
-    expect((await act(davi, 'acceptTrial', id, week)).status).toBe(500);
+    expect((await made.act(davi, 'acceptTrial', id, week)).status).toBe(500);
     expect((await look(davi, id)).status).toBe('pending');
-    expect((await act(davi, 'acceptTrial', id, week)).data.status).toBe('accepted');
+    expect((await made.act(davi, 'acceptTrial', id, week)).data.status).toBe('accepted');
   });
   it('after the days are booked: it is carried on without the player', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
-    const { id } = (await ask(rep, davi)).data;
+    const { id } = (await made.ask(rep, davi)).data;
     await eventually(async () => expect((await look(davi, id)).status).toBe('pending'), 'it is there');
     const headers = { 'idempotency-key': 'killed-accept' };
     killBefore('TrialRequest');
-    await act(davi, 'acceptTrial', id, week, headers);
+    await made.act(davi, 'acceptTrial', id, week, headers);
     await eventually(async () => expect((await look(davi, id)).status).toBe('accepted'), 'it is accepted');
-    expect((await act(davi, 'acceptTrial', id, week, headers)).data.status).toBe('accepted');
+    expect((await made.act(davi, 'acceptTrial', id, week, headers)).data.status).toBe('accepted');
   });
 });
 
@@ -108,7 +104,7 @@ describe('at the same moment', () => {
     for (const _ of rounds) {
       const rep = await made.representative({}, { limit: 3 });
       const players = await Promise.all(Array.from({ length: 5 }, () => made.player()));
-      const replies = await Promise.all(players.map((davi) => ask(rep, davi)));
+      const replies = await Promise.all(players.map((davi) => made.ask(rep, davi)));
       expect(replies.map(seen).sort()).toEqual([
         ...Array.from({ length: 3 }, () => [201, undefined]),
         ...Array.from({ length: 2 }, () => [409, 'TrialRequestPlanLimitExceeded']),
@@ -120,8 +116,8 @@ describe('at the same moment', () => {
     for (const _ of rounds) {
       const davi = await made.player();
       const clubs = await Promise.all([made.representative(), made.representative(), made.representative()]);
-      const asked = await Promise.all(clubs.map(async (rep) => (await ask(rep, davi)).data.id));
-      const replies = await Promise.all(asked.map((id) => act(davi, 'acceptTrial', id, week)));
+      const asked = await Promise.all(clubs.map(async (rep) => (await made.ask(rep, davi)).data.id));
+      const replies = await Promise.all(asked.map((id) => made.act(davi, 'acceptTrial', id, week)));
       expect(replies.map(seen).sort()).toEqual([
         [200, undefined],
         [409, 'TrialRequestDatesOverlap'],
@@ -137,7 +133,7 @@ describe('at the same moment', () => {
     for (const _ of rounds) {
       const [rep, davi] = [await made.representative({}, { limit: 2 }), await made.player()];
       const colleague = await made.representative(rep.profile.representative ?? {}, { limit: 2 });
-      const replies = await Promise.all([ask(rep, davi), ask(colleague, davi)]);
+      const replies = await Promise.all([made.ask(rep, davi), made.ask(colleague, davi)]);
       expect(replies.map(seen).sort()).toEqual([
         [201, undefined],
         [409, 'TrialRequestDatesOverlap'],
@@ -149,12 +145,12 @@ describe('at the same moment', () => {
   it('accepted, declined, withdrawn and moved: one ending, and calendar and allowance agree with it', async () => {
     for (const round of rounds) {
       const [rep, davi] = [await made.representative({}, { limit: 1 }), await made.player()];
-      const { id } = (await ask(rep, davi)).data;
+      const { id } = (await made.ask(rep, davi)).data;
       const sent = [
-        () => act(davi, 'acceptTrial', id, week),
-        () => act(rep, 'withdrawTrial', id, {}),
-        () => act(rep, 'changeTrialDates', id, nthDay(30)),
-        ...(round % 2 ? [() => act(davi, 'declineTrial', id, {})] : []),
+        () => made.act(davi, 'acceptTrial', id, week),
+        () => made.act(rep, 'withdrawTrial', id, {}),
+        () => made.act(rep, 'changeTrialDates', id, nthDay(30)),
+        ...(round % 2 ? [() => made.act(davi, 'declineTrial', id, {})] : []),
       ];
       const replies = await Promise.all(sent.map((send) => send()));
       for (const reply of replies) expect([undefined, 'TrialRequestNotPending', 'StaleVersion']).toContain(reply.error);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CloudEvent } from '@touchline/platform/bus';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
-import { invitation, type Known, storyOf, type TrialsHarness, trialsHarness } from '../trials.harness.fixtures.ts';
+import { type Known, storyOf, type TrialsHarness, trialsHarness } from '../trials.harness.fixtures.ts';
 
 let made: TrialsHarness;
 beforeAll(async () => {
@@ -9,8 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => made.harness.close());
 
-const ask = (rep: Known, to: Known, given: object = {}) =>
-  made.client.call(rep.actor, 'requestTrial', { body: invitation(rep, to, given) });
 const prospect = (rep: Known, { profile_id: player_id }: Known) =>
   made.client.call(rep.actor, 'getTrialProspect', { params: { player_id } });
 const seen = (reply: TestReply) => [reply.status, reply.error];
@@ -33,7 +31,7 @@ it('names the interest that it grew from, and its story goes on', async () => {
   const interest = await made.interest(rep, davi);
   const { interest_id } = interest;
   expect((await prospect(rep, davi)).data.teams[0].interest_id).toBe(interest_id);
-  const asked = await ask(rep, davi, { interest_id });
+  const asked = await made.ask(rep, davi, { interest_id });
   expect([asked.status, asked.data.interest_id]).toEqual([201, interest_id]);
   await eventually(() => expect(told).toHaveLength(1), 'the trial request is told');
   expect(told[0]?.correlationid).toBe(storyOf(interest));
@@ -45,7 +43,7 @@ it('ValidationFailed: an interest of another team or player, or none at all', as
   const foreign = await made.interest(await made.representative(), davi);
   const other = await made.interest(rep, luis);
   for (const interest_id of [foreign.interest_id, other.interest_id, 'int_nowhere']) {
-    const refused = await ask(rep, davi, { interest_id });
+    const refused = await made.ask(rep, davi, { interest_id });
     expect([...seen(refused), refused.json.details[0].path]).toEqual([422, 'ValidationFailed', 'interest_id']);
   }
 });
@@ -56,18 +54,18 @@ it('a hidden player is asked by the team that is in talks alone, and no longer o
   const { interest_id } = await made.interest(rep, davi, { status: 'pending' });
   expect((await prospect(rep, davi)).status).toBe(200);
   expect(seen(await prospect(rival, davi))).toEqual([409, 'PlayerNotScoutable']);
-  expect(seen(await ask(rival, davi))).toEqual([409, 'TrialRequestPlayerNotScoutable']);
+  expect(seen(await made.ask(rival, davi))).toEqual([409, 'TrialRequestPlayerNotScoutable']);
   for (const status of ['declined', 'withdrawn', 'closed'] as const) {
     await made.interest(rep, davi, { interest_id, status });
-    expect(seen(await ask(rep, davi, { interest_id }))).toEqual([409, 'TrialRequestPlayerNotScoutable']);
+    expect(seen(await made.ask(rep, davi, { interest_id }))).toEqual([409, 'TrialRequestPlayerNotScoutable']);
   }
   await made.interest(rep, davi, { interest_id, status: 'accepted' });
-  expect((await ask(rep, davi, { interest_id })).status).toBe(201);
+  expect((await made.ask(rep, davi, { interest_id })).status).toBe(201);
 });
 
 it('reads what was asked before an interest could be named', async () => {
   const [rep, davi] = [await made.representative(), await made.player()];
-  const { id, code } = (await ask(rep, davi)).data;
+  const { id, code } = (await made.ask(rep, davi)).data;
   await made.connection
     .collection<{ _id: string }>('trial_requests')
     .updateOne({ _id: id }, { $unset: { 'state.interest_id': '' } });

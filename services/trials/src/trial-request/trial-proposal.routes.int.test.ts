@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { TestReply } from '@touchline/quality/testkit';
-import { invitation, type Known, nthDay, type TrialsHarness, trialsHarness } from '../trials.harness.fixtures.ts';
+import { type Known, nthDay, type TrialsHarness, trialsHarness } from '../trials.harness.fixtures.ts';
 
 let made: TrialsHarness;
 beforeAll(async () => {
@@ -9,10 +9,6 @@ beforeAll(async () => {
 afterAll(() => made.harness.close());
 
 const other = { starts_on: '2027-01-11', ends_on: '2027-01-15' };
-const ask = (rep: Known, to: Known, given: object = {}) =>
-  made.client.call(rep.actor, 'requestTrial', { body: invitation(rep, to, given) });
-const act = (who: Known, operation: string, trial_request_id: string, body: object) =>
-  made.client.call(who.actor, operation, { params: { trial_request_id }, body });
 const turns = async (who: Known) => {
   const { data, json } = await made.client.call(who.actor, 'listTrialRequests', { query: { turn: 'mine' } });
   return [data.length, json.meta.mine];
@@ -21,43 +17,46 @@ const seen = (reply: TestReply) => [reply.status, reply.error];
 
 it('the player suggests other dates, the club takes them, the player says yes', async () => {
   const [rep, davi] = [await made.representative(), await made.player()];
-  const { id } = (await ask(rep, davi)).data;
+  const { id } = (await made.ask(rep, davi)).data;
   expect([await turns(davi), await turns(rep)]).toEqual([
     [1, 1],
     [0, 0],
   ]);
-  expect((await act(davi, 'proposeTrialDates', id, other)).data).toMatchObject({ proposal: other, your_turn: false });
+  expect((await made.act(davi, 'proposeTrialDates', id, other)).data).toMatchObject({
+    proposal: other,
+    your_turn: false,
+  });
   expect([await turns(davi), await turns(rep)]).toEqual([
     [0, 0],
     [1, 1],
   ]);
-  expect((await act(rep, 'changeTrialDates', id, other)).data).toMatchObject({ ...other, proposal: null });
+  expect((await made.act(rep, 'changeTrialDates', id, other)).data).toMatchObject({ ...other, proposal: null });
   expect(await turns(davi)).toEqual([1, 1]);
-  expect((await act(davi, 'acceptTrial', id, other)).data.status).toBe('accepted');
+  expect((await made.act(davi, 'acceptTrial', id, other)).data.status).toBe('accepted');
 });
 
 it('TrialRequestDatesOverlap, ValidationFailed at the field, AccessDeniedException, NotFound, TrialRequestNotPending', async () => {
   const [rep, davi, luis] = [await made.representative(), await made.player(), await made.player()];
-  const { id } = (await ask(rep, davi)).data;
+  const { id } = (await made.ask(rep, davi)).data;
   await made.client.call(davi.actor, 'blockDays', { body: nthDay(30) });
-  expect(seen(await act(davi, 'proposeTrialDates', id, nthDay(30)))).toEqual([409, 'TrialRequestDatesOverlap']);
-  const same = await act(davi, 'proposeTrialDates', id, { starts_on: '2027-01-04', ends_on: '2027-01-08' });
+  expect(seen(await made.act(davi, 'proposeTrialDates', id, nthDay(30)))).toEqual([409, 'TrialRequestDatesOverlap']);
+  const same = await made.act(davi, 'proposeTrialDates', id, { starts_on: '2027-01-04', ends_on: '2027-01-08' });
   expect([...seen(same), same.json.details[0].path]).toEqual([422, 'ValidationFailed', 'starts_on']);
-  expect(seen(await act(rep, 'proposeTrialDates', id, other))).toEqual([403, 'AccessDeniedException']);
-  expect(seen(await act(luis, 'proposeTrialDates', id, other))).toEqual([404, 'NotFound']);
-  await act(davi, 'declineTrial', id, {});
-  expect(seen(await act(davi, 'proposeTrialDates', id, other))).toEqual([409, 'TrialRequestNotPending']);
+  expect(seen(await made.act(rep, 'proposeTrialDates', id, other))).toEqual([403, 'AccessDeniedException']);
+  expect(seen(await made.act(luis, 'proposeTrialDates', id, other))).toEqual([404, 'NotFound']);
+  await made.act(davi, 'declineTrial', id, {});
+  expect(seen(await made.act(davi, 'proposeTrialDates', id, other))).toEqual([409, 'TrialRequestNotPending']);
 });
 
 it('taking the suggestion against a yes to the first days, 15 rounds: one of both holds, and the days are its own', async () => {
   for (let n = 0; n < 15; n += 1) {
     const [rep, davi] = [await made.representative(), await made.player()];
     const [first, then] = [nthDay(10), nthDay(20)];
-    const { id } = (await ask(rep, davi, first)).data;
-    await act(davi, 'proposeTrialDates', id, then);
+    const { id } = (await made.ask(rep, davi, first)).data;
+    await made.act(davi, 'proposeTrialDates', id, then);
     const [taken, yes] = (await Promise.all([
-      act(rep, 'changeTrialDates', id, then),
-      act(davi, 'acceptTrial', id, first),
+      made.act(rep, 'changeTrialDates', id, then),
+      made.act(davi, 'acceptTrial', id, first),
     ])) as [TestReply, TestReply];
     const { data } = await made.client.call(davi.actor, 'getTrialRequest', { params: { trial_request_id: id } });
     if (yes.status === 200) {

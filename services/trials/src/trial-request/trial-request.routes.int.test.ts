@@ -2,14 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { documentEvents, trialRequestEvents, userEvents } from '@touchline/contracts/events';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
 import { trialsRates } from '../limits.ts';
-import {
-  invitation,
-  type Known,
-  nthDay,
-  type TrialsHarness,
-  teamIdOf,
-  trialsHarness,
-} from '../trials.harness.fixtures.ts';
+import { type Known, nthDay, type TrialsHarness, teamIdOf, trialsHarness } from '../trials.harness.fixtures.ts';
 
 let made: TrialsHarness;
 beforeAll(async () => {
@@ -18,12 +11,8 @@ beforeAll(async () => {
 afterAll(() => made.harness.close());
 
 const week = { starts_on: '2027-01-04', ends_on: '2027-01-08' };
-const ask = (rep: Known, to: Known, given: object = {}, headers = {}) =>
-  made.client.call(rep.actor, 'requestTrial', { body: invitation(rep, to, given), headers });
-const act = (who: Known, operation: string, trial_request_id: string, given: object = {}, headers = {}) =>
-  made.client.call(who.actor, operation, { params: { trial_request_id }, body: given, headers });
 const accept = (who: Known, id: string, dates: object = week, headers = {}) =>
-  act(who, 'acceptTrial', id, dates, headers);
+  made.act(who, 'acceptTrial', id, dates, headers);
 const look = (who: Known, trial_request_id: string) =>
   made.client.call(who.actor, 'getTrialRequest', { params: { trial_request_id } });
 const list = (who: Known, query = {}) => made.client.call(who.actor, 'listTrialRequests', { query });
@@ -36,7 +25,7 @@ const notPending = [409, 'TrialRequestNotPending'];
 describe('a trial request', () => {
   it('goes to the player, is accepted, and shows whom to call then', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
-    const asked = await ask(rep, davi);
+    const asked = await made.ask(rep, davi);
     expect([asked.status, asked.data.status, asked.data.days, asked.data.your_turn]).toEqual([
       201,
       'pending',
@@ -60,26 +49,26 @@ describe('a trial request', () => {
   });
   it('is moved, and the player accepts what stands there now: StaleVersion for the days before', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
-    const { id } = (await ask(rep, davi)).data;
+    const { id } = (await made.ask(rep, davi)).data;
     const later = { starts_on: '2027-01-11', ends_on: '2027-01-15' };
-    expect((await act(rep, 'changeTrialDates', id, later)).data).toMatchObject(later);
+    expect((await made.act(rep, 'changeTrialDates', id, later)).data).toMatchObject(later);
     const stale = await accept(davi, id);
     expect(seen(stale)).toEqual([409, 'StaleVersion']);
     expect((await accept(davi, id, later)).data.status).toBe('accepted');
-    expect(seen(await act(rep, 'changeTrialDates', id, week))).toEqual(notPending);
+    expect(seen(await made.act(rep, 'changeTrialDates', id, week))).toEqual(notPending);
   });
   it('is declined and withdrawn with words; TrialRequestNotPending afterwards', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
-    const { id } = (await ask(rep, davi)).data;
-    expect((await act(davi, 'declineTrial', id, { reason: 'I rest.' })).data).toMatchObject({
+    const { id } = (await made.ask(rep, davi)).data;
+    expect((await made.act(davi, 'declineTrial', id, { reason: 'I rest.' })).data).toMatchObject({
       status: 'declined',
       reason: 'I rest.',
     });
     expect(seen(await accept(davi, id))).toEqual(notPending);
-    expect(seen(await act(rep, 'withdrawTrial', id, {}))).toEqual(notPending);
-    expect(seen(await act(davi, 'declineTrial', id, {}))).toEqual(notPending);
-    const again = await ask(rep, davi);
-    expect((await act(rep, 'withdrawTrial', again.data.id, { reason: 'Our coach left.' })).data).toMatchObject({
+    expect(seen(await made.act(rep, 'withdrawTrial', id, {}))).toEqual(notPending);
+    expect(seen(await made.act(davi, 'declineTrial', id, {}))).toEqual(notPending);
+    const again = await made.ask(rep, davi);
+    expect((await made.act(rep, 'withdrawTrial', again.data.id, { reason: 'Our coach left.' })).data).toMatchObject({
       status: 'withdrawn',
       reason: 'Our coach left.',
     });
@@ -87,31 +76,34 @@ describe('a trial request', () => {
   it('is cancelled by either once agreed, and then the days are free: TrialRequestNotAccepted before and after', async () => {
     for (const by of ['club', 'player'] as const) {
       const [rep, davi] = [await made.representative(), await made.player()];
-      const { id } = (await ask(rep, davi)).data;
+      const { id } = (await made.ask(rep, davi)).data;
       const reason = { reason: 'The pitch is frozen.' };
       const who = by === 'club' ? rep : davi;
-      expect(seen(await act(who, 'cancelTrial', id, reason))).toEqual([409, 'TrialRequestNotAccepted']);
+      expect(seen(await made.act(who, 'cancelTrial', id, reason))).toEqual([409, 'TrialRequestNotAccepted']);
       await accept(davi, id);
-      expect(seen(await act(who, 'cancelTrial', id, { reason: ' ' }))).toEqual([422, 'ValidationFailed']);
-      expect((await act(who, 'cancelTrial', id, reason)).data).toMatchObject({ status: 'cancelled', cancelled_by: by });
-      expect(seen(await act(who, 'cancelTrial', id, reason))).toEqual([409, 'TrialRequestNotAccepted']);
-      expect((await ask(await made.representative(), davi)).status).toBe(201);
+      expect(seen(await made.act(who, 'cancelTrial', id, { reason: ' ' }))).toEqual([422, 'ValidationFailed']);
+      expect((await made.act(who, 'cancelTrial', id, reason)).data).toMatchObject({
+        status: 'cancelled',
+        cancelled_by: by,
+      });
+      expect(seen(await made.act(who, 'cancelTrial', id, reason))).toEqual([409, 'TrialRequestNotAccepted']);
+      expect((await made.ask(await made.representative(), davi)).status).toBe(201);
     }
   });
   it('TrialRequestPlayerNotEligible, TrialRequestPlayerNotScoutable', async () => {
     const rep = await made.representative();
     const unsubscribed = await made.player({}, { subscribed: false });
-    expect(seen(await ask(rep, unsubscribed))).toEqual([409, 'TrialRequestPlayerNotEligible']);
+    expect(seen(await made.ask(rep, unsubscribed))).toEqual([409, 'TrialRequestPlayerNotEligible']);
     const { profile } = await made.player();
     const player = { ...(profile.player as NonNullable<typeof profile.player>), visible_to_clubs: false };
     const hidden = await made.player({ player });
-    expect(seen(await ask(rep, hidden))).toEqual([409, 'TrialRequestPlayerNotScoutable']);
+    expect(seen(await made.ask(rep, hidden))).toEqual([409, 'TrialRequestPlayerNotScoutable']);
     for (const { profile_id } of [hidden, unsubscribed])
       expect(seen(await prospect(rep, profile_id))).toEqual([409, 'PlayerNotScoutable']);
   });
   it('is nobody else’s: NotFound, and AccessDeniedException for another team or the other side', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
-    const { id } = (await ask(rep, davi)).data;
+    const { id } = (await made.ask(rep, davi)).data;
     for (const who of [await made.representative(), await made.player()]) {
       for (const [operation, body] of [
         ['acceptTrial', week],
@@ -120,21 +112,21 @@ describe('a trial request', () => {
         ['withdrawTrial', {}],
         ['cancelTrial', { reason: 'No.' }],
       ] as const)
-        expect(seen(await act(who, operation, id, body))).toEqual([404, 'NotFound']);
+        expect(seen(await made.act(who, operation, id, body))).toEqual([404, 'NotFound']);
       expect(seen(await look(who, id))).toEqual([404, 'NotFound']);
       expect((await list(who)).data).toEqual([]);
     }
-    expect(seen(await ask(rep, davi, { team_id: 'tea_another' }))).toEqual([403, 'AccessDeniedException']);
-    expect(seen(await ask(davi, davi, { team_id: teamIdOf(rep) }))).toEqual([403, 'AccessDeniedException']);
-    expect(seen(await ask(rep, rep))).toEqual([404, 'NotFound']);
+    expect(seen(await made.ask(rep, davi, { team_id: 'tea_another' }))).toEqual([403, 'AccessDeniedException']);
+    expect(seen(await made.ask(davi, davi, { team_id: teamIdOf(rep) }))).toEqual([403, 'AccessDeniedException']);
+    expect(seen(await made.ask(rep, rep))).toEqual([404, 'NotFound']);
     expect(seen(await accept(rep, id))).toEqual([403, 'AccessDeniedException']);
-    expect(seen(await act(davi, 'withdrawTrial', id, {}))).toEqual([403, 'AccessDeniedException']);
+    expect(seen(await made.act(davi, 'withdrawTrial', id, {}))).toEqual([403, 'AccessDeniedException']);
     expect(seen(await made.client.call(davi.actor, 'getTrialAllowance'))).toEqual([403, 'AccessDeniedException']);
   });
   it('says at the field what is wrong, also what only the domain can judge', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
     const pathsOf = async (given: object) => {
-      const reply = await ask(rep, davi, given);
+      const reply = await made.ask(rep, davi, given);
       return [reply.status, ...(reply.json.details ?? []).map(({ path }: { path: string }) => path)];
     };
     expect(await pathsOf({ costs_confirmed: false })).toEqual([422, 'costs_confirmed']);
@@ -146,8 +138,8 @@ describe('a trial request', () => {
   });
   it('is closed when the player has signed elsewhere, and comes back to the allowance; an agreed one stays', async () => {
     const [rep, davi] = [await made.representative({}, { limit: 5 }), await made.player()];
-    const open = (await ask(rep, davi, nthDay(50))).data;
-    const agreed = (await ask(rep, davi, nthDay(51))).data;
+    const open = (await made.ask(rep, davi, nthDay(50))).data;
+    const agreed = (await made.ask(rep, davi, nthDay(51))).data;
     await accept(davi, agreed.id, nthDay(51));
     const { document } = documentEvents.completed.example;
     const player = { ...document.offer?.player, profile_id: davi.profile_id };
@@ -166,7 +158,7 @@ describe('a trial request', () => {
   it('is completed by the clock, on the day after the last, where the club is', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
     const before = made.harness.clock().toISOString();
-    const { id } = (await ask(rep, davi)).data;
+    const { id } = (await made.ask(rep, davi)).data;
     await accept(davi, id);
     made.harness.travel('2027-01-08T22:59:00.000Z');
     await made.sweep();
@@ -180,7 +172,7 @@ describe('a trial request', () => {
     const [rep, davi] = [await made.representative(), await made.player()];
     const before = made.harness.clock().toISOString();
     const days: unknown[] = [];
-    const { id } = (await ask(rep, davi)).data;
+    const { id } = (await made.ask(rep, davi)).data;
     made.harness.bus.subscribe({
       group: `reminders.of.${id}`,
       topics: ['touchline.trial-request'],
@@ -208,7 +200,7 @@ describe('a trial request', () => {
       from: 'end',
       handle: async (event) => void all.push(event as never),
     });
-    const { id, code } = (await ask(rep, davi)).data;
+    const { id, code } = (await made.ask(rep, davi)).data;
     await accept(davi, id);
     const heardOf = () => all.filter(({ subject }) => subject === id);
     await eventually(() => expect(heardOf().length).toBe(2), 'both events are heard');
@@ -227,7 +219,7 @@ describe('its code', () => {
     made.client.call(null, 'checkTrial', { params: { code }, headers: { 'x-client-ip': ip } });
   it('tells a guest who invited, where and when, and nothing of the player', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
-    const { id, code } = (await ask(rep, davi)).data;
+    const { id, code } = (await made.ask(rep, davi)).data;
     const found = await check(code, '192.0.2.1');
     expect(found.data).toEqual({
       code,
@@ -249,12 +241,12 @@ describe('its code', () => {
       'Come and train',
     ])
       expect(JSON.stringify(found.json)).not.toContain(secret);
-    await act(rep, 'withdrawTrial', id, {});
+    await made.act(rep, 'withdrawTrial', id, {});
     expect((await check(code, '192.0.2.1')).data.status).toBe('withdrawn');
   });
   it('is no longer vouched for once the one who invited is suspended', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
-    const { code } = (await ask(rep, davi)).data;
+    const { code } = (await made.ask(rep, davi)).data;
     const { user } = userEvents.verified.example;
     await made.harness.tell(userEvents.suspended.type, rep.actor.user_id, {
       user: { ...user, user_id: rep.actor.user_id, suspended_at: '2026-11-19T08:00:00.000Z' },
@@ -272,56 +264,26 @@ describe('its code', () => {
   });
 });
 
-describe('days', () => {
-  it('TrialRequestDatesOverlap: that are agreed with another club, without a word of whom', async () => {
-    const [antwerp, sparta, davi] = [await made.representative(), await made.representative(), await made.player()];
-    const { id } = (await ask(antwerp, davi)).data;
-    expect((await prospect(sparta, davi.profile_id)).data.blocked).toEqual([]);
-    const other = (await ask(sparta, davi, { starts_on: '2027-01-08', ends_on: '2027-01-12' })).data;
-    await accept(davi, id);
-    expect((await prospect(sparta, davi.profile_id)).data.blocked).toEqual([
-      { ...week, why: 'on-trial', trial_request_id: null },
-      { starts_on: '2027-01-08', ends_on: '2027-01-12', why: 'requested', trial_request_id: other.id },
-    ]);
-    expect(seen(await accept(davi, other.id, { starts_on: '2027-01-08', ends_on: '2027-01-12' }))).toEqual([
-      409,
-      'TrialRequestDatesOverlap',
-    ]);
-    const third = await made.representative();
-    expect(seen(await ask(third, davi))).toEqual([409, 'TrialRequestDatesOverlap']);
-    const free = (await ask(third, davi, nthDay(20))).data;
-    expect(seen(await act(third, 'changeTrialDates', free.id, week))).toEqual([409, 'TrialRequestDatesOverlap']);
-    expect((await look(third, free.id)).data).toMatchObject(nthDay(20));
-  });
-  it('TrialRequestDatesOverlap: for which the own team already waits', async () => {
-    const [rep, davi] = [await made.representative(), await made.player()];
-    await ask(rep, davi);
-    const colleague = await made.representative(rep.profile.representative ?? {});
-    expect(seen(await ask(colleague, davi))).toEqual([409, 'TrialRequestDatesOverlap']);
-    expect((await ask(colleague, davi, nthDay(30))).status).toBe(201);
-  });
-});
-
 describe('the allowance', () => {
   it('TrialRequestPlanLimitExceeded: is used, comes back by a no, and by nothing else', async () => {
     const rep = await made.representative({}, { limit: 2 });
     const [one, two, three] = [await made.player(), await made.player(), await made.player()];
     expect(await allowance(rep)).toEqual({ limit: 2, used: 0, left: 2, returned: 0, renews_on: '2026-12-01' });
-    const first = (await ask(rep, one)).data;
-    const second = (await ask(rep, two)).data;
-    expect(seen(await ask(rep, three))).toEqual([409, 'TrialRequestPlanLimitExceeded']);
+    const first = (await made.ask(rep, one)).data;
+    const second = (await made.ask(rep, two)).data;
+    expect(seen(await made.ask(rep, three))).toEqual([409, 'TrialRequestPlanLimitExceeded']);
     expect((await prospect(rep, three.profile_id)).data.teams[0].refusal.error).toBe('TrialRequestPlanLimitExceeded');
-    await act(one, 'declineTrial', first.id, {});
+    await made.act(one, 'declineTrial', first.id, {});
     expect(await allowance(rep)).toMatchObject({ used: 1, left: 1, returned: 1 });
     await accept(two, second.id);
-    await act(two, 'cancelTrial', second.id, { reason: 'I am injured.' });
+    await made.act(two, 'cancelTrial', second.id, { reason: 'I am injured.' });
     expect(await allowance(rep)).toMatchObject({ used: 1, left: 1 });
-    expect((await ask(rep, three)).status).toBe(201);
+    expect((await made.ask(rep, three)).status).toBe(201);
   });
   it('is the plan’s as it is now: more, less, a new period, none; what was agreed stays agreed', async () => {
     const rep = await made.representative({}, { limit: 1 });
     const [one, two] = [await made.player(), await made.player()];
-    const { id } = (await ask(rep, one)).data;
+    const { id } = (await made.ask(rep, one)).data;
     const plan = (trial_request_limit: number | null) => ({
       plan: { plan_id: 'pln_other', name: 'Other', is_free: false, trial_request_limit },
     });
@@ -329,7 +291,7 @@ describe('the allowance', () => {
     await eventually(async () => expect((await allowance(rep)).left).toBe(2), 'the bigger plan is known');
     await rep.subscribes(plan(0));
     await eventually(async () => expect(await allowance(rep)).toMatchObject({ used: 1, left: 0 }), 'the smaller too');
-    expect(seen(await ask(rep, two))).toEqual([409, 'TrialRequestPlanLimitExceeded']);
+    expect(seen(await made.ask(rep, two))).toEqual([409, 'TrialRequestPlanLimitExceeded']);
     await rep.subscribes({
       ...plan(1),
       current_period_start: '2026-11-18T00:00:00.000Z',
@@ -340,7 +302,10 @@ describe('the allowance', () => {
       'a new period',
     );
     await rep.subscribes({ ...plan(1), status: 'canceled', is_subscribed: false });
-    await eventually(async () => expect(seen(await ask(rep, two))).toEqual([402, 'SubscriptionRequired']), 'it ended');
+    await eventually(
+      async () => expect(seen(await made.ask(rep, two))).toEqual([402, 'SubscriptionRequired']),
+      'it ended',
+    );
     expect((await accept(one, id)).data.status).toBe('accepted');
   });
 });
@@ -349,15 +314,15 @@ describe('the same click', () => {
   it('asks once, and gets the same answer; IdempotencyKeyReused for another request', async () => {
     const [rep, davi] = [await made.representative({}, { limit: 5 }), await made.player()];
     const headers = { 'idempotency-key': 'click-ask-1' };
-    const replies = await Promise.all([ask(rep, davi, {}, headers), ask(rep, davi, {}, headers)]);
+    const replies = await Promise.all([made.ask(rep, davi, {}, headers), made.ask(rep, davi, {}, headers)]);
     expect(replies.map(({ status }) => status)).toEqual([201, 201]);
     expect(replies[0]?.data.id).toBe(replies[1]?.data.id);
     expect(await allowance(rep)).toMatchObject({ used: 1 });
-    expect(seen(await ask(rep, davi, nthDay(60), headers))).toEqual([422, 'IdempotencyKeyReused']);
+    expect(seen(await made.ask(rep, davi, nthDay(60), headers))).toEqual([422, 'IdempotencyKeyReused']);
   });
   it('accepts once, and under another key it is TrialRequestNotPending', async () => {
     const [rep, davi] = [await made.representative(), await made.player()];
-    const { id } = (await ask(rep, davi)).data;
+    const { id } = (await made.ask(rep, davi)).data;
     const headers = { 'idempotency-key': 'click-accept-1' };
     const replies = await Promise.all([accept(davi, id, week, headers), accept(davi, id, week, headers)]);
     expect(replies.map(({ data }) => data.status)).toEqual(['accepted', 'accepted']);

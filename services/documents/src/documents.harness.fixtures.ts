@@ -1,0 +1,180 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect } from '@jest/globals';
+import { offerEvents, profileEvents, subscriptionEvents, userEvents } from '@touchline/contracts/events';
+import type { Files } from '@touchline/platform/files';
+import { createMetrics, type Metrics } from '@touchline/platform/telemetry';
+import {
+  actorOf,
+  eventually,
+  type ServiceClient,
+  type ServiceHarness,
+  serviceHarness,
+  type TestReply,
+} from '@touchline/quality/testkit';
+import { SignJWT } from 'jose';
+import { createDocuments, newSealingIdentity, type SigningIdentity } from './service.ts';
+
+/** Somebody who signs, as the events of others tell of them. */
+export interface Known {
+  readonly user_id: string;
+  readonly profile_id: string;
+  readonly name: string;
+  readonly actor: ReturnType<typeof actorOf>;
+}
+
+type Given = Record<string, unknown>;
+
+export interface DocumentsHarness {
+  readonly harness: ServiceHarness;
+  readonly client: ServiceClient;
+  readonly sealing: SigningIdentity;
+  readonly metrics: Metrics;
+  /** Which files find no room from now on. */
+  readonly failToStore: (which: 'no' | 'original' | 'sealed') => void;
+  readonly known: (profile_type: 'player' | 'club-representative', name: string) => Promise<Known>;
+  /** An offer that was accepted, and the contract that was drafted from it. */
+  readonly accepted: (name?: string) => Promise<{ readonly player: Known; readonly club: Known; readonly id: string }>;
+  readonly reaches: (who: Known, id: string, status: string) => Promise<TestReply['data']>;
+  /** Identity's word that somebody gave the password for this signature. */
+  readonly proof: (who: Known, document_id: string, sha256: string, given?: Given) => Promise<string>;
+  readonly sign: (who: Known, id: string, sha256: string, given?: Given, headers?: Given) => Promise<TestReply>;
+  readonly get: (who: Known, operation: string, id: string) => Promise<TestReply>;
+}
+
+export const documentsHarness = async (): Promise<DocumentsHarness> => {
+  const keys = generateKeyPairSync('ed25519');
+  const metrics = createMetrics({ keepMs: 0 });
+  let storeFails: 'no' | 'original' | 'sealed' = 'no';
+  const harness = await serviceHarness();
+  const { bus, authenticate, logger, clock } = harness;
+  const sealing = await newSealingIdentity(clock());
+  const files: Files = {
+    ...harness.files,
+    put: async (key, bytes, options) => {
+      if (storeFails === 'sealed' && key.endsWith('.sealed.pdf')) throw new Error('no room for the sealed file');
+      if (storeFails === 'original' && !key.includes('.sealed') && !key.includes('.certificate'))
+        throw new Error('no room for the file');
+      return harness.files.put(key, bytes, options);
+    },
+  };
+  const client = await harness.run(
+    createDocuments({
+      connection: await harness.database.connect(),
+      bus,
+      authenticate,
+      logger,
+      metrics,
+      clock,
+      files,
+      sealing,
+      proofPublicKey: keys.publicKey.export({ type: 'spki', format: 'pem' }) as string,
+    }),
+  );
+
+  let count = 0;
+  const known = async (profile_type: 'player' | 'club-representative', name: string) => {
+    count += 1;
+    const user_id = `usr_d${count}`;
+    const profile_id = `prf_d${count}`;
+    await harness.tell(userEvents.verified.type, user_id, {
+      user: {
+        ...userEvents.verified.example.user,
+        user_id,
+        verification_status: 'verified',
+        email: `${user_id}@example.com`,
+      },
+    });
+    await harness.tell(profileEvents.verified.type, profile_id, {
+      profile: {
+        ...profileEvents.verified.example.profile,
+        profile_id,
+        user_id,
+        name,
+        profile_type,
+        ...(profile_type === 'player'
+          ? {}
+          : {
+              player: null,
+              representative: { club_id: 'clb_1', club_name: 'Sparta Rotterdam', position: 'Scout', teams: [] },
+            }),
+      },
+    });
+    await harness.tell(subscriptionEvents.started.type, `sub_d${count}`, {
+      subscription: {
+        ...subscriptionEvents.started.example.subscription,
+        subscription_id: `sub_d${count}`,
+        profile_id,
+        profile_type,
+      },
+    });
+    return { user_id, profile_id, name, actor: actorOf(user_id, { id: profile_id, type: profile_type }) };
+  };
+
+  const accepted = async (name = 'Davi Adeyinka') => {
+    const [player, club] = [await known('player', name), await known('club-representative', 'Saskia Verhulst')];
+    const offer_id = `off_d${count}`;
+    const example = offerEvents.accepted.example.offer;
+    const person = ({ user_id, profile_id, name }: Known) => ({ user_id, profile_id, name });
+    await harness.tell(offerEvents.accepted.type, offer_id, {
+      offer: {
+        ...example,
+        offer_id,
+        status: 'accepted',
+        contract: { status: 'signing', document_id: null, reason: null },
+        player: { ...example.player, ...person(player) },
+        acting_representative: { ...example.acting_representative, ...person(club) },
+      },
+    });
+    const id = await eventually(async () => {
+      const { data } = await client.call(player.actor, 'listDocuments');
+      expect(data).toHaveLength(1);
+      return data[0].id as string;
+    }, 'the contract is drafted');
+    return { player, club, id };
+  };
+  const reaches = (who: Known, id: string, status: string) =>
+    eventually(async () => {
+      const { data } = await client.call(who.actor, 'getDocument', { params: { document_id: id } });
+      expect(data?.status).toBe(status);
+      return data;
+    }, `the document is ${status}`);
+
+  let proofs = 0;
+  const proof = (who: Known, document_id: string, sha256: string, given: Record<string, unknown> = {}) => {
+    proofs += 1;
+    const issued = Math.floor(harness.clock().getTime() / 1000);
+    return new SignJWT({ document_id, sha256, profile_id: who.profile_id, ...given })
+      .setProtectedHeader({ alg: 'EdDSA', typ: 'touchline-signature-proof+jwt' })
+      .setIssuer('touchline-identity')
+      .setAudience('touchline-documents')
+      .setSubject(who.user_id)
+      .setJti(`jti_${proofs}`)
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + 60)
+      .sign(keys.privateKey);
+  };
+  const sign = async (who: Known, id: string, sha256: string, given: Record<string, unknown> = {}, headers = {}) =>
+    client.call(who.actor, 'signDocument', {
+      params: { document_id: id },
+      headers,
+      body: { sha256, signature: { kind: 'typed', text: who.name }, proof: await proof(who, id, sha256), ...given },
+    });
+  const get = (who: Known, operation: string, id: string) =>
+    client.call(who.actor, operation, { params: { document_id: id } });
+
+  return {
+    harness,
+    client,
+    sealing,
+    metrics,
+    failToStore: (which) => {
+      storeFails = which;
+    },
+    known,
+    accepted,
+    reaches,
+    proof,
+    sign,
+    get,
+  };
+};
