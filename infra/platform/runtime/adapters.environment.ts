@@ -11,6 +11,8 @@ export const adaptersEnvironment = z.object({
     .string()
     .regex(/^[a-z0-9_]{0,20}$/, 'Up to 20 small letters, digits and _')
     .default(''),
+  /** What one question to the database may take, in ms; who waits longer is answered a 503. */
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(1_900),
   KAFKA_BROKERS: z
     .string()
     .regex(/^[^,\s]+:\d+(,[^,\s]+:\d+)*$/, 'Addresses like host:9092,host:9092')

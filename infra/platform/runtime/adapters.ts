@@ -134,7 +134,13 @@ export const openAdapters = async (
   { keepsFiles = true, patient = false, readableMail = false }: AdaptersOptions = {},
 ): Promise<Adapters> => {
   const directory = join(env.DATA_DIR, 'database');
-  const database = await openDatabase({ uri: env.MONGODB_URI, directory, logger, patient });
+  const database = await openDatabase({
+    uri: env.MONGODB_URI,
+    directory,
+    timeoutMs: env.DATABASE_TIMEOUT_MS,
+    logger,
+    patient,
+  });
   const operations = await database.connect(`${env.DATABASE_PREFIX}operations`);
   const deadLetters = createMongoDeadLetters(operations);
   const connections = await openConnections(env, name, logger, deadLetters, operations);

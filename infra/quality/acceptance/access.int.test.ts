@@ -91,11 +91,7 @@ const ask = async (id: string, column: Column, asked: Asked): Promise<string> =>
   const client = await clientFor(id, column, fixture.who[column]);
   const operation = operationOf(id);
   const headers = operation.method === 'GET' ? undefined : { 'idempotency-key': randomUUID() };
-  const answer = () => send(client, operation, asked, headers).catch((undocumented: Error) => undocumented);
-  const first = await answer();
-  // On a machine that is busy with something else a part may be late: who asks again, under the same key, is answered.
-  const isLate = !(first instanceof Error) && first.status === 503;
-  return said(isLate ? await answer() : first);
+  return said(await send(client, operation, asked, headers).catch((undocumented: Error) => undocumented));
 };
 
 /** What these are about is used up by whoever is let through: the next one gets another. */

@@ -40,6 +40,8 @@ export const allInOneHarness = async (
     env: adaptersEnvironment.parse({
       MONGODB_URI: uri,
       DATABASE_PREFIX: prefix,
+      // Time limits have their own tests; on a busy machine none of the others is about them.
+      DATABASE_TIMEOUT_MS: '20000',
       DATA_DIR: directory,
       LOG_LEVEL: 'silent',
       ...(brokers ? { KAFKA_BROKERS: brokers.join(',') } : {}),
