@@ -102,15 +102,14 @@ const journeys = async (name, canRun) => {
 if ((await buildPages(node)) !== 0) add({ failed: 1 });
 if (pattern.length > 0) await jest('jest', []);
 else {
-  // What goes over brokers and wires waits most of its time, for groups to form and for time limits to pass.
+  // What goes over brokers and wires waits most of its time, for groups to form and for time limits to pass, and so does a
+  // browser: the three go beside each other, each on servers and ports of its own.
   await Promise.all([
     jest('alone', ['--selectProjects', 'unit', 'integration', 'redis']),
-    jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1', '--forceExit']),
-  ]);
-  // A browser waits as well, so the one journey against separate processes goes beside those against one.
-  await Promise.all([
+    jest('processes', ['--selectProjects', 'kafka', 'faults', '--maxWorkers=1', '--forceExit']).then(() =>
+      journeys('playwright.processes.config.ts', !noServers),
+    ),
     journeys('playwright.config.ts', !noBrowser),
-    journeys('playwright.processes.config.ts', !noServers),
   ]);
 }
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -14,10 +14,12 @@ import { type QueryRecorder, recordQueries } from '../testkit/recorded-queries.t
 import { givenBack } from './access.billing.fixtures.ts';
 import { type AccessFixture, createAccessFixture } from './access.fixtures.ts';
 import type { Person } from './access.people.fixtures.ts';
+import { statusesOf, unheard } from './access.published.fixtures.ts';
 import { doneAgain, newOffer, oncePrepared, otherThan } from './access.repeats.fixtures.ts';
 import { type Asked, ownSession, requests } from './access.requests.fixtures.ts';
 import { type Column, columns, refusals, table } from './access.table.fixtures.ts';
 import { nextDay } from './access.trials.fixtures.ts';
+import { undecided } from './access.undecided.fixtures.ts';
 
 /** Everything that a browser can ask for. A new operation without a row fails here. */
 const operations = new Map<string, Operation>(
@@ -180,26 +182,6 @@ const asDavi = async (id: string, headers: Record<string, string>): Promise<stri
   return said(await send(fixture.who.davi.client, operationOf(id), asked, headers).catch((e: Error) => e));
 };
 
-/** Where each decision that names a submission is asked with another one than there is. */
-const undecided: Readonly<Record<string, () => Promise<Asked> | Asked>> = {
-  verifyUser: () => ({ params: { user_id: fixture.who.waitP.user } }),
-  rejectUser: () => ({
-    params: { user_id: fixture.who.waitP.user },
-    body: { reason: 'The name differs.', kind: 'final' },
-  }),
-  reopenUser: () => ({ params: { user_id: fixture.who.davi.user } }),
-  verifyProfile: () => ({ params: { profile_id: fixture.who.waitP.profile?.id ?? '' }, body: { valuation_tier: 'B' } }),
-  rejectProfile: () => ({
-    params: { profile_id: fixture.who.waitP.profile?.id ?? '' },
-    body: { reason: 'The name differs.', kind: 'final' },
-  }),
-  reopenProfile: () => ({ params: { profile_id: fixture.who.davi.profile?.id ?? '' } }),
-  verifyClub: async () => {
-    const { data } = await fixture.who.staff.client.send('GET', '/admin/clubs?verified=false');
-    return { params: { club_id: data[0].id } };
-  },
-};
-
 describe('staff decide on what they looked at', () => {
   const naming = [...operations.values()].filter(
     ({ body }) => 'submission' in ((body as { shape?: object }).shape ?? {}),
@@ -207,7 +189,7 @@ describe('staff decide on what they looked at', () => {
   it('every decision that names a submission is asked with another one', () =>
     expect(naming.map((o) => o.id).sort()).toEqual(Object.keys(undecided).sort()));
   it.each(naming.map((o) => [o.id, o] as const))('%s on something else: 409', async (id, operation) => {
-    const asked = (await undecided[id]?.()) ?? {};
+    const asked = (await undecided[id]?.(fixture)) ?? {};
     const body = { ...(asked.body as object), submission: 'f'.repeat(32) };
     expect(said(await send(fixture.who.staff.client, operation, { ...asked, body }))).toBe('409 StaleVersion');
   });
@@ -309,48 +291,6 @@ describe('reading what one has just done', () => {
     expect(meta.stale).toBe(true);
   });
 });
-
-/** What nobody does in this file: a clock's work, an import, and what is undone. */
-const unheard = [
-  'touchline.club.changed.v1',
-  'touchline.saved-search.matched.v1',
-  'touchline.opportunity-search.matched.v1',
-  'touchline.profile.contract-began.v1',
-  'touchline.profile.next-contract-recorded.v1',
-  'touchline.offer.expired.v1',
-  'touchline.interest.closed.v1',
-  'touchline.offer.closed.v1',
-  'touchline.trial-request.completed.v1',
-  'touchline.trial-request.reminded.v1',
-  'touchline.trial-request.reported.v1',
-  'touchline.trial-request.closed.v1',
-  'touchline.offer.contract-completed.v1',
-  'touchline.document.fully-signed.v1',
-  'touchline.document.completed.v1',
-  'touchline.document.expired.v1',
-  'touchline.document.seal-failed.v1',
-  ...[
-    'checkout-confirming',
-    'checkout-failed',
-    'renewed',
-    'payment-failed',
-    'payment-recovered',
-    'grace-ended',
-    'renewal-announced',
-    'change-failed',
-    'end-revoked',
-    'second-found',
-  ].map((what) => `touchline.subscription.${what}.v1`),
-];
-
-/** The statuses of a state as an event carries it: those of an example are those of the real event. */
-const statusesOf = (data: unknown): string => {
-  const { happened: _, reason: __, profile_type: ___, ...state } = data as Readonly<Record<string, object>>;
-  const [of = {}] = Object.values(state) as Readonly<Record<string, unknown>>[];
-  const { status, verification_status, verified, contract } = of;
-  const signing = status === 'accepted' ? (contract as { status?: string } | null)?.status : undefined;
-  return JSON.stringify([status, verification_status, verified, signing]);
-};
 
 describe('what was published meanwhile', () => {
   const types = topics.flatMap(({ events }) => events.filter(({ type }) => !type.includes('.restated.')));

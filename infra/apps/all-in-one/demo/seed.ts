@@ -217,9 +217,14 @@ const seedRest = async (product: AllInOne, admin: Caller, today: string): Promis
 
 /**
  * Seeds the demo world through the real API, once per data directory: clubs, staff, representatives, sixty players,
- * offers and contracts in several states. Resolves when its first part is there; the rest arrives meanwhile.
+ * offers and contracts in several states. Resolves when its first part is there; the rest arrives meanwhile, unless the
+ * first part is all that is wanted.
  */
-export const seedDemo = async (product: AllInOne, directory: string): Promise<Demo> => {
+export const seedDemo = async (
+  product: AllInOne,
+  directory: string,
+  { firstPartOnly = false }: { readonly firstPartOnly?: boolean } = {},
+): Promise<Demo> => {
   const { ready, complete } = demoMarks(directory);
   if (existsSync(complete)) return { complete: Promise.resolve() };
   const today = new Date().toISOString().slice(0, 10);
@@ -232,6 +237,7 @@ export const seedDemo = async (product: AllInOne, directory: string): Promise<De
     await seedFirst(product, admin, today);
     await writeFile(ready, '');
   }
+  if (firstPartOnly) return { complete: Promise.resolve() };
   return { complete: seedRest(product, admin, today).then(() => writeFile(complete, '')) };
 };
 

@@ -1,0 +1,41 @@
+/** What nobody does in `access.int.test.ts`: a clock's work, an import, and what is undone. */
+export const unheard = [
+  'touchline.club.changed.v1',
+  'touchline.saved-search.matched.v1',
+  'touchline.opportunity-search.matched.v1',
+  'touchline.profile.contract-began.v1',
+  'touchline.profile.next-contract-recorded.v1',
+  'touchline.offer.expired.v1',
+  'touchline.interest.closed.v1',
+  'touchline.offer.closed.v1',
+  'touchline.trial-request.completed.v1',
+  'touchline.trial-request.reminded.v1',
+  'touchline.trial-request.reported.v1',
+  'touchline.trial-request.closed.v1',
+  'touchline.offer.contract-completed.v1',
+  'touchline.document.fully-signed.v1',
+  'touchline.document.completed.v1',
+  'touchline.document.expired.v1',
+  'touchline.document.seal-failed.v1',
+  ...[
+    'checkout-confirming',
+    'checkout-failed',
+    'renewed',
+    'payment-failed',
+    'payment-recovered',
+    'grace-ended',
+    'renewal-announced',
+    'change-failed',
+    'end-revoked',
+    'second-found',
+  ].map((what) => `touchline.subscription.${what}.v1`),
+];
+
+/** The statuses of a state as an event carries it: those of an example are those of the real event. */
+export const statusesOf = (data: unknown): string => {
+  const { happened: _, reason: __, profile_type: ___, ...state } = data as Readonly<Record<string, object>>;
+  const [of = {}] = Object.values(state) as Readonly<Record<string, unknown>>[];
+  const { status, verification_status, verified, contract } = of;
+  const signing = status === 'accepted' ? (contract as { status?: string } | null)?.status : undefined;
+  return JSON.stringify([status, verification_status, verified, signing]);
+};

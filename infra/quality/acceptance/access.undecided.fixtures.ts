@@ -1,0 +1,22 @@
+import type { AccessFixture } from './access.fixtures.ts';
+import type { Asked } from './access.requests.fixtures.ts';
+
+/** Where each decision that names a submission is asked with another one than there is. */
+export const undecided: Readonly<Record<string, (about: AccessFixture) => Promise<Asked> | Asked>> = {
+  verifyUser: ({ who }) => ({ params: { user_id: who.waitP.user } }),
+  rejectUser: ({ who }) => ({
+    params: { user_id: who.waitP.user },
+    body: { reason: 'The name differs.', kind: 'final' },
+  }),
+  reopenUser: ({ who }) => ({ params: { user_id: who.davi.user } }),
+  verifyProfile: ({ who }) => ({ params: { profile_id: who.waitP.profile?.id ?? '' }, body: { valuation_tier: 'B' } }),
+  rejectProfile: ({ who }) => ({
+    params: { profile_id: who.waitP.profile?.id ?? '' },
+    body: { reason: 'The name differs.', kind: 'final' },
+  }),
+  reopenProfile: ({ who }) => ({ params: { profile_id: who.davi.profile?.id ?? '' } }),
+  verifyClub: async ({ who }) => {
+    const { data } = await who.staff.client.send('GET', '/admin/clubs?verified=false');
+    return { params: { club_id: data[0].id } };
+  },
+};
