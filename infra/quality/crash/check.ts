@@ -114,6 +114,54 @@ const judgeFlows = async (open: Open): Promise<Findings> => {
   return { lost, doubled: [...flows.keys()].map((id) => `${id}: a settlement of no accepted offer`) };
 };
 
+/** What a trial request has of its club's allowance, and in its player's calendar, by what the request itself says. */
+const reservedFor: Readonly<Record<string, readonly [allowance: string, calendar: string | null]>> = {
+  pending: ['committed', 'held'],
+  accepted: ['committed', 'booked'],
+  cancelled: ['committed', null],
+  completed: ['committed', null],
+  declined: ['released', null],
+  withdrawn: ['released', null],
+  closed: ['released', null],
+  abandoned: ['released', null],
+};
+
+/** Trial requests beside what they reserved: each one of an allowance and its days, as long as they are its own. */
+const judgeReservations = async (open: Open): Promise<Findings> => {
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  const trials = await open('trials');
+  const statesIn = async (prefix: string, list: string) => {
+    const found = new Map<string, string[]>();
+    for await (const { state } of trials.collection(homeOf(prefix).collection).find())
+      for (const { trial_request_id: id, state: stands } of state[list])
+        found.set(id, [...(found.get(id) ?? []), stands]);
+    return found;
+  };
+  const [allowances, calendars] = [await statesIn('tal', 'reservations'), await statesIn('cal', 'entries')];
+  for await (const { _id, state } of trials.collection(homeOf('tri').collection).find()) {
+    const id = String(_id);
+    const wanted = reservedFor[state.status] ?? ['unknown', null];
+    for (const [what, found, stands] of [
+      ['reservation', allowances, wanted[0]],
+      ['days', calendars, wanted[1]],
+    ] as const) {
+      const [first, ...others] = found.get(id) ?? [];
+      found.delete(id);
+      // Given up before anything was reserved: there is nothing to give back.
+      if (state.status === 'abandoned' && first === undefined) continue;
+      if ((first ?? null) !== stands) lost.push(`${id} is ${state.status}, its ${what} ${first ?? 'not there'}`);
+      if (others.length > 0) doubled.push(`${id}: ${others.length + 1} times ${what}`);
+    }
+  }
+  for (const [what, rest] of [
+    ['reservation', allowances],
+    ['days', calendars],
+  ] as const)
+    lost.push(...[...rest.keys()].map((id) => `${id}: ${what} of no trial request`));
+  return { lost, doubled };
+};
+
 /** Events that have not left, events that could not be handled, read models that lag. */
 const judgeRest = async (open: Open, ledger: Ledger, ids: readonly string[]): Promise<Findings> => {
   const lost: string[] = [];
@@ -143,6 +191,7 @@ export const check = async (open: Open, ledger: Ledger, ids?: readonly string[])
     await judgeCounts(open, ledger),
     await judgeTold(open, ledger, some),
     await judgeFlows(open),
+    await judgeReservations(open),
     await judgeRest(open, ledger, some),
   ];
   return { lost: parts.flatMap(({ lost }) => lost), doubled: parts.flatMap(({ doubled }) => doubled) };

@@ -113,6 +113,67 @@ const contract = async function* (club: Club, player: Person, ledger: Ledger): A
   }
 };
 
+/** A team declares interest in so many players a day at most. */
+const mostInterests = 15;
+
+/**
+ * Interest, then a trial: reserved, held and made over three documents, accepted and cancelled, or withdrawn, by which its
+ * reservation comes back. What is reserved is judged against the trials themselves.
+ */
+const recruit = async function* (club: Club, player: Person, ledger: Ledger): AsyncGenerator<Step> {
+  const between = { player_id: player.profile_id, team_id: club.team_id };
+  for (let turn = 0; ; turn += 1) {
+    let interest = '';
+    let trial = '';
+    if (turn < mostInterests) {
+      yield async () => {
+        const made = await club.client.send('POST', '/interests', { ...between, message: `Interest ${turn}` });
+        interest = made.id;
+        ledger.wrote(interest, { 'state.status': 'pending' });
+        ledger.told(player.user_id, 1, 1);
+      };
+      yield async () => {
+        await player.client.send('POST', `/interests/${interest}/accept`, {});
+        ledger.wrote(interest, { 'state.status': 'accepted' });
+        ledger.told(club.user_id, 1, 1);
+      };
+    }
+    const dates = {
+      starts_on: inDays(60 + (turn % 200)).slice(0, 10),
+      ends_on: inDays(62 + (turn % 200)).slice(0, 10),
+    };
+    yield async () => {
+      const made = await club.client.send('POST', '/trial-requests', {
+        ...between,
+        ...dates,
+        location: { name: 'Training ground', city: 'Rotterdam' },
+        contact: { name: 'Reception' },
+        costs_confirmed: true,
+      });
+      trial = made.id;
+      ledger.wrote(trial, { 'state.status': 'pending' });
+      ledger.told(player.user_id, 1, 1);
+    };
+    if (turn % 2 === 1) {
+      yield async () => {
+        await player.client.send('POST', `/trial-requests/${trial}/accept`, dates);
+        ledger.wrote(trial, { 'state.status': 'accepted' });
+        ledger.told(club.user_id, 1, 1);
+      };
+      yield async () => {
+        await club.client.send('POST', `/trial-requests/${trial}/cancel`, { reason: 'Our pitch is under water.' });
+        ledger.wrote(trial, { 'state.status': 'cancelled' });
+        ledger.told(player.user_id, 1, 1);
+      };
+    } else
+      yield async () => {
+        await club.client.send('POST', `/trial-requests/${trial}/withdraw`, { reason: 'Our plans have changed.' });
+        ledger.wrote(trial, { 'state.status': 'withdrawn' });
+        ledger.told(player.user_id, 1, 1);
+      };
+  }
+};
+
 /** Changes that are told to every service. */
 const rename = async function* (person: Person, ledger: Ledger): AsyncGenerator<Step> {
   for (let turn = 0; ; turn += 1) {
@@ -148,8 +209,8 @@ const arrive = async function* (people: People, ledger: Ledger, mark: string): A
 };
 
 /** What people do, by its kind. */
-export type Work = 'negotiations' | 'contracts' | 'names' | 'arrivals';
-export const allWork: readonly Work[] = ['negotiations', 'contracts', 'names', 'arrivals'];
+export type Work = 'negotiations' | 'contracts' | 'trials' | 'names' | 'arrivals';
+export const allWork: readonly Work[] = ['negotiations', 'contracts', 'trials', 'names', 'arrivals'];
 
 export const startLoad = (people: People, ledger: Ledger, seed: number, works = allWork): Load => {
   const { clubs, players } = people;
@@ -157,8 +218,9 @@ export const startLoad = (people: People, ledger: Ledger, seed: number, works = 
   const [one, two, three] = players as readonly [Person, Person, Person];
   const mark = createHash('sha256').update(String(seed)).digest('hex').slice(0, 6);
   const workersOf: Readonly<Record<Work, () => readonly AsyncGenerator<Step>[]>> = {
-    negotiations: () => [negotiate(first, one, ledger), negotiate(second, two, ledger)],
+    negotiations: () => [negotiate(first, one, ledger)],
     contracts: () => [contract(second, three, ledger)],
+    trials: () => [recruit(second, two, ledger)],
     names: () => [rename(two, ledger)],
     arrivals: () => [arrive(people, ledger, mark)],
   };
