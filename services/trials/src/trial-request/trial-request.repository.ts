@@ -54,6 +54,9 @@ const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
   schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
   schema.index({ 'state.team_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_team' });
+  // What waits is counted beside each list, whatever the number of those that are over.
+  schema.index({ 'state.player.profile_id': 1, 'state.status': 1 }, { name: 'of_player_by_status' });
+  schema.index({ 'state.team_id': 1, 'state.status': 1 }, { name: 'of_team_by_status' });
   schema.index({ 'state.status': 1, 'state.ends_on': 1 }, { name: 'by_last_day' });
   schema.index({ 'state.code': 1 }, { name: 'by_code' });
   schema.index(
