@@ -32,6 +32,8 @@ export const publicTrialRequest = trialDates
     player: playerPerson,
     location: trialLocation,
     note: z.string(),
+    /** What anybody may look the trial up by: `7QK492MX`. Events of before it was told have none. */
+    code: z.string().optional(),
     /** The interest that it grew from. */
     interest_id: id.nullable().optional(),
     status: z.enum(trialStatuses),
@@ -58,6 +60,7 @@ export const exampleTrialRequest: PublicTrialRequest = {
   starts_on: '2027-01-04',
   ends_on: '2027-01-08',
   location: { name: 'Sportpark Nieuw Terbregge', city: 'Rotterdam' },
+  code: '7QK492MX',
   note: 'Come and train with us for a week after the winter break.',
   interest_id: null,
   proposal: null,

@@ -15,9 +15,11 @@ export interface Notice {
   readonly needs_answer: boolean;
   /** Also goes out by mail. */
   readonly mail: boolean;
+  /** A second way that the mail offers, in a sentence. */
+  readonly beside?: { readonly sentence: string; readonly href: string } | undefined;
 }
 
-interface Kept extends Omit<Notice, 'mail'> {
+interface Kept extends Omit<Notice, 'mail' | 'beside'> {
   readonly _id: string;
   /** What it is about, and after which of its events it was kept. */
   readonly subject: string;
@@ -65,7 +67,7 @@ export const createInbox = (connection: Connection, cache: Cache): Inbox => {
   const tell = (userId: string, message: LiveMessage): Promise<void> =>
     cache.publish(liveChannel(userId), JSON.stringify(message));
   return {
-    keep: async ({ id, time, subject, sequence }, { mail: _, ...notice }) => {
+    keep: async ({ id, time, subject, sequence }, { mail: _, beside: __, ...notice }) => {
       const owner = notice.profile_id ?? notice.user_id;
       const _id = derivedId('ntf', id, notice.user_id, notice.profile_id ?? '', notice.kind);
       const { upsertedCount } = await collection.updateOne(

@@ -1,11 +1,12 @@
 import { dayInWords } from '@touchline/contracts/days';
 import { type Party, type PublicTrialRequest, type TrialDates, trialRequestEvents } from '@touchline/contracts/events';
+import { spokenTrialCode } from '@touchline/contracts/policies/trial-code';
 import type { Notice } from './inbox.ts';
 
 /** Who is told what of trial requests: pure, one function per event type. */
 
 type Tell = (data: never) => readonly Notice[];
-type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'needs_answer' | 'mail'>>;
+type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'needs_answer' | 'mail' | 'beside'>>;
 
 interface Told {
   readonly trial_request: PublicTrialRequest;
@@ -41,18 +42,29 @@ const telling = (to: Party, words: (trial: PublicTrialRequest, happened: Told['h
 /** What the club promised with the request stands in every mail that asks for a yes. */
 const promise = 'The club pays travel, lodging and meals. Nobody may ask you for money.';
 
+/** Fake trials are the best known fraud in football: whoever is invited can look up whether this one is real. */
+const proof = ({ code }: PublicTrialRequest): Notice['beside'] =>
+  code === undefined
+    ? undefined
+    : {
+        sentence: `Is this trial real? Anybody can check its code ${spokenTrialCode(code)}:`,
+        href: `/trial-check/${code}`,
+      };
+
 export const trialRequestNotices: Readonly<Record<string, Tell>> = {
   [trialRequestEvents.requested.type]: telling('player', (trial) => ({
     kind: 'trial-request.requested',
     title: `${trial.club_team.club_name} invites you to a trial`,
     text: `${daysOf(trial)}, ${trial.location.name}, ${trial.location.city}. ${promise}`,
     needs_answer: true,
+    beside: proof(trial),
   })),
   [trialRequestEvents.datesChanged.type]: telling('player', (trial, happened) => ({
     kind: 'trial-request.dates-changed',
     title: `${trial.club_team.club_name} changed the dates of your trial`,
     text: `It is now ${daysOf(trial)}${happened?.before ? `, no longer ${daysOf(happened.before)}` : ''}. Please answer.`,
     needs_answer: true,
+    beside: proof(trial),
   })),
   [trialRequestEvents.datesProposed.type]: telling('club', (trial, happened) => ({
     kind: 'trial-request.dates-proposed',
@@ -97,6 +109,7 @@ export const trialRequestNotices: Readonly<Record<string, Tell>> = {
             ? `Your trial at ${names.player} starts ${when}`
             : `The trial of ${names.club} starts ${when}`,
         text: `${daysOf(trial)}, ${trial.location.name}, ${trial.location.city}. The page says what to bring and whom to call.`,
+        beside: to === 'player' ? proof(trial) : undefined,
       }),
     );
   }) as Tell,

@@ -12,19 +12,31 @@ interface Email {
   readonly greeting: string;
   readonly lines: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
+  /** Another way, below the action: a sentence and its address, which is shown in full. */
+  readonly beside?: { readonly sentence: string; readonly url: string } | undefined;
   /** Set large: a PIN. */
   readonly figure?: string;
   readonly idempotencyKey: string;
 }
 
 /** One layout for all mail: the same words as text and as simple HTML that every reader shows. */
-export const renderEmail = ({ to, subject, greeting, lines, action, figure, idempotencyKey }: Email): Message => {
+export const renderEmail = ({
+  to,
+  subject,
+  greeting,
+  lines,
+  action,
+  beside,
+  figure,
+  idempotencyKey,
+}: Email): Message => {
   const text = [
     greeting,
     '',
     ...(figure ? [figure, ''] : []),
     ...lines,
     ...(action ? ['', `${action.label}: ${action.url}`] : []),
+    ...(beside ? ['', `${beside.sentence} ${beside.url}`] : []),
     '',
     'Touchline',
   ].join('\n');
@@ -36,6 +48,7 @@ export const renderEmail = ({ to, subject, greeting, lines, action, figure, idem
 ${figure ? `<p style="margin:0 0 16px;font-size:34px;line-height:40px;font-weight:800;letter-spacing:4px">${escaped(figure)}</p>` : ''}
 ${lines.map((line) => `<p style="margin:0 0 12px">${escaped(line)}</p>`).join('\n')}
 ${action ? `<p style="margin:20px 0 0"><a href="${escaped(action.url)}" style="display:inline-block;background:#14633a;color:#fff;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${escaped(action.label)}</a></p>` : ''}
+${beside ? `<p style="margin:20px 0 0;font-size:13px;line-height:20px">${escaped(beside.sentence)} <a href="${escaped(beside.url)}" style="color:#14633a">${escaped(beside.url)}</a></p>` : ''}
 </td></tr></table></td></tr></table></body></html>`;
   return { to, subject, text, html, idempotencyKey };
 };

@@ -234,6 +234,7 @@ export const publicTrialRequestOf = (trial: Requested): PublicTrialRequest => ({
   ends_on: trial.ends_on,
   location: trial.location,
   note: trial.note,
+  code: trial.code,
   interest_id: trial.interest_id,
   status: trial.status,
   reason: reasonOf(trial),
