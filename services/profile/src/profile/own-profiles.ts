@@ -4,7 +4,7 @@ import type { Principal } from '@touchline/platform/http';
 import type { Participants } from '@touchline/platform/participants';
 import type { z } from 'zod';
 import type { Clubs } from '../club/club.repository.ts';
-import { type Kind, kindOf } from './kinds/kinds.ts';
+import { type Kind, kindOf, noDetails } from './kinds/kinds.ts';
 import type { Profiles, StoredProfile } from './profile.repository.ts';
 import type { ProfileCommand } from './profile.ts';
 import { type Created, day } from './state.ts';
@@ -76,8 +76,7 @@ export const createOwnProfiles = ({
       rejection: state.rejection,
       claim: state.claim ? kind.claimViewOf(state.claim) : null,
       is_subscribed: known?.subscription?.is_subscribed ?? false,
-      player: null,
-      representative: null,
+      ...noDetails,
       ...kind.viewOf(state, { club, today: day(now.toISOString()) }),
       version,
     };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { verification } from '@touchline/platform/domain';
+import { noDetails } from './kinds/kinds.ts';
 import { newPlayer } from './kinds/player/state.ts';
 import { newRepresentative } from './kinds/representative/state.ts';
 import {
@@ -31,8 +32,8 @@ const base = {
 const handedIn = { onboarding: { status: 'completed', step: 5 }, submitted_at: at } as const;
 const verified = { ...verification.verified, ...handedIn, verified_at: at, claim: null, waiting_since: null } as const;
 const waiting = { ...verification.pending, ...handedIn, verified_at: null, claim: null, waiting_since: at } as const;
-const ofPlayer = { profile_type: 'player', player: newPlayer, representative: null } as const;
-const acting = { player: null, representative: newRepresentative } as const;
+const ofPlayer = { profile_type: 'player', ...noDetails, player: newPlayer } as const;
+const acting = { ...noDetails, representative: newRepresentative } as const;
 const ofRepresentative = { profile_type: 'club-representative', ...acting } as const;
 
 /** What doesn't compile here is what no rule has to check: a directive without an error fails the build. */
