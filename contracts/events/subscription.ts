@@ -30,6 +30,8 @@ export const publicSubscription = z
     cancel_at_period_end: z.boolean().optional(),
     /** Until when everything works although a payment is open; null (or not said): none is. */
     grace_ends_at: instant.nullable().optional(),
+    /** Until when another plan waits for its payment; null (or not said): none does. */
+    change_waits_until: instant.nullable().optional(),
   })
   .meta({ id: 'PublicSubscription' });
 export type PublicSubscription = z.infer<typeof publicSubscription>;
@@ -163,6 +165,13 @@ export const subscriptionEvents = {
     'change-requested',
     { kind: z.enum(['plan', 'cancel', 'resume']), request, plan_id: id.nullable() },
     { kind: 'plan', request: 2, plan_id: 'pln_department0000000000' },
+  ),
+  /** The other plan begins once this is paid, or confirmed by the card's owner; given up at `until`. */
+  changeWaiting: subscription(
+    'change-waiting',
+    { request, ...sum, until: instant },
+    { request: 2, amount: 24_100, currency: 'EUR', until: '2026-11-21T05:00:00.000Z' },
+    { ...paid, change_waits_until: '2026-11-21T05:00:00.000Z' },
   ),
   changeFailed: subscription('change-failed', { request }, { request: 2 }),
   planChanged: subscription(

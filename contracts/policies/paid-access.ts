@@ -33,7 +33,7 @@ export const paidStatuses = [
   'unpaid',
   'paused',
 ] as const;
-type PaidStatus = (typeof paidStatuses)[number];
+export type PaidStatus = (typeof paidStatuses)[number];
 
 /** What Stripe's states are with us. */
 export const statusOfPaid: Readonly<Record<PaidStatus, SubscriptionStatus>> = {

@@ -28,16 +28,21 @@ const checkout = z
   })
   .meta({ id: 'SubscriptionCheckout' });
 
-/** What was asked for last and isn't done yet, or did not work: another plan, the end, or to go on after all. */
+/**
+ * What was asked for last and isn't done yet, or did not work: another plan, the end, or to go on after all. `waiting`: the other
+ * plan begins once its payment is made, or confirmed, at `pay_url`.
+ */
 const change = z
   .object({
     kind: z.enum(['plan', 'cancel', 'resume']),
-    status: z.enum(['asked', 'failed']),
+    status: z.enum(['asked', 'waiting', 'failed']),
     asked_at: instant,
     /** Of another plan alone. */
     plan_id: id.nullable(),
     interval: interval.nullable(),
     currency: currency.nullable(),
+    /** While it is waiting: minor units, with tax, and until when. */
+    payment: z.object({ amount: z.int(), currency: z.string(), until: instant }).nullable(),
   })
   .meta({ id: 'SubscriptionChange' });
 
@@ -71,7 +76,7 @@ export const subscription = z
         next_attempt_at: instant.nullable(),
       })
       .nullable(),
-    /** Where it can be paid. */
+    /** Where it can be paid, or what a change waits for. */
     pay_url: z.string().nullable(),
     checkout: checkout.nullable(),
     change: change.nullable(),

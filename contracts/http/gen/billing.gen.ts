@@ -429,11 +429,16 @@ export interface components {
             /** @enum {string} */
             kind: "plan" | "cancel" | "resume";
             /** @enum {string} */
-            status: "asked" | "failed";
+            status: "asked" | "waiting" | "failed";
             asked_at: components["schemas"]["Instant"];
             plan_id: components["schemas"]["Id"] | null;
             interval: ("month" | "year") | null;
             currency: ("EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL") | null;
+            payment: {
+                amount: number;
+                currency: string;
+                until: components["schemas"]["Instant"];
+            } | null;
         };
         PlanChangePreview: {
             currency: string;

@@ -21,6 +21,7 @@ const charge = (method: Method, isOwnerHere: boolean): Charged => {
     case 'fails_later':
       return isOwnerHere && !method.used ? 'paid' : 'declined';
     case 'authenticates':
+    case 'authenticates_always':
       return method.authenticated ? 'paid' : 'wants its owner';
   }
 };
@@ -74,6 +75,8 @@ const settle = (ground: Ground, subscription: Subscription, invoice: Invoice, me
   const { world } = ground;
   if (method && invoice.amount_due > 0) {
     method.used = true;
+    // Agreed to this one payment alone.
+    if (method.behaviour === 'authenticates_always') method.authenticated = false;
     const intent = {
       id: newId('pi'),
       created: ground.now(),

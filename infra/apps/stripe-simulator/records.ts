@@ -38,7 +38,7 @@ export interface Customer {
 }
 
 /** How a test card behaves. The number itself is not kept. */
-export type Behaviour = 'pays' | 'declines' | 'authenticates' | 'fails_later';
+export type Behaviour = 'pays' | 'declines' | 'authenticates' | 'authenticates_always' | 'fails_later';
 
 export interface Method {
   readonly id: string;

@@ -15,6 +15,12 @@ export const testCards: readonly {
   { number: '5555555555554444', brand: 'mastercard', does: 'pays', words: 'pays' },
   { number: '4000000000000002', brand: 'visa', does: 'declines', words: 'is declined' },
   { number: '4000002500003155', brand: 'visa', does: 'authenticates', words: 'asks its owner to confirm' },
+  {
+    number: '4000002760003184',
+    brand: 'visa',
+    does: 'authenticates_always',
+    words: 'asks its owner to confirm each payment',
+  },
   { number: '4000000000000341', brand: 'visa', does: 'fails_later', words: 'pays once, fails later' },
 ];
 

@@ -7,6 +7,14 @@ const enterCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Security code').fill('123');
 };
 
+/** By a card whose owner is asked for each payment. */
+const payInvoice = async (page: Page): Promise<void> => {
+  await enterCard(page, '4000 0027 6000 3184');
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/^Paid/)).toBeVisible();
+};
+
 /** Moves the clock of the simulator that stands in for Stripe; all that falls due comes about. */
 const aMonthOn = async (page: Page): Promise<void> => {
   await page.goto('/api/dev/stripe/');
@@ -84,9 +92,7 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await page.goto('/');
   await expect(page.getByText('The payment for Recruit did not work.')).toBeVisible();
   await page.getByRole('link', { name: /^Pay .* now$/ }).click();
-  await enterCard(page, '4242 4242 4242 4242');
-  await page.getByRole('button', { name: /^Pay / }).click();
-  await expect(page.getByText(/^Paid/)).toBeVisible();
+  await payInvoice(page);
   await untilBilling(page, 'Active');
   await expect(page.getByText('The payment for Recruit did not work.')).toBeHidden();
 
@@ -102,6 +108,12 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await expect(page.getByText(/^Unused time on Recruit/)).toBeVisible();
   await expectAccessible(page, 'what a change costs');
   await page.getByRole('button', { name: /^Pay .* and change$/ }).click();
+  // The bank asks its owner once more: until then the plan stays.
+  await untilBilling(page, 'Your bank wants you to confirm the payment for your new plan.');
+  await expect(page.getByText('€149').first()).toBeVisible();
+  await expectAccessible(page, 'a change that waits for its payment');
+  await page.getByRole('link', { name: /^Confirm / }).click();
+  await payInvoice(page);
   await untilBilling(page, '€390');
 
   // Ended, it runs to the end of what is paid; taken back, it goes on.

@@ -1,9 +1,9 @@
 import { Rejected } from '@touchline/platform/domain';
-import type { PaidSubscription, Payments } from '../payments/payments.ts';
+import type { PaidSubscription, Payments, PriceName } from '../payments/payments.ts';
 import type { PlanRepository } from '../plan/plan.repository.ts';
 import { versionOf } from '../plan/plan.ts';
 import type { Known as KnownPlan, Version } from '../plan/state.ts';
-import type { Known, PaidWithPlan, SubscriptionCommand, TakenPlan } from '../subscription/state.ts';
+import type { Chosen, Known, PaidWithPlan, SubscriptionCommand, TakenPlan } from '../subscription/state.ts';
 import type { SubscriptionRepository } from '../subscription/subscription.repository.ts';
 
 type FoundBy = Extract<SubscriptionCommand, { type: 'Reconcile' }>['found_by'];
@@ -40,14 +40,20 @@ export const createLook = ({
   readonly payments: Payments;
   readonly clock: () => Date;
 }): Look => {
+  /** Undefined: of no plan of ours; staff have made it there, for something else. */
+  const chosenOf = async ({ plan_id, version, ...price }: PriceName): Promise<Chosen | undefined> => {
+    const plan = (await plans.load(plan_id))?.state;
+    const taken = plan && plan.status !== 'none' ? versionOf(plan, version) : undefined;
+    if (!plan || plan.status === 'none' || !taken) return undefined;
+    const { interval, currency, amount } = price;
+    return { plan: takenPlan(plan, taken), price: { interval, currency, amount } };
+  };
   const withPlans = async (found: readonly PaidSubscription[]): Promise<readonly PaidWithPlan[]> => {
-    const withPlan = async (one: PaidSubscription): Promise<readonly PaidWithPlan[]> => {
-      const plan = (await plans.load(one.price.plan_id))?.state;
-      const version = plan && plan.status !== 'none' ? versionOf(plan, one.price.version) : undefined;
-      // Of no plan of ours: staff have made it there, for something else.
-      if (!plan || plan.status === 'none' || !version) return [];
-      const { interval, currency, amount } = one.price;
-      return [{ ...one, plan: takenPlan(plan, version), price: { interval, currency, amount } }];
+    const withPlan = async ({ waiting, ...one }: PaidSubscription): Promise<readonly PaidWithPlan[]> => {
+      const chosen = await chosenOf(one.price);
+      if (!chosen) return [];
+      const next = waiting && (await chosenOf(waiting.price));
+      return [{ ...one, ...chosen, waiting: waiting && next ? { ...next, until: waiting.until } : null }];
     };
     return (await Promise.all(found.map(withPlan))).flat();
   };

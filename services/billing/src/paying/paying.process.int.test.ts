@@ -9,7 +9,7 @@ import { createStripePayments } from '../payments/stripe.ts';
 /** Lives of paid subscriptions over the simulator, by the official SDK and signed webhooks. */
 
 const day = 86_400_000;
-const cards = { pays: '4242424242424242', later: '4000000000000341' };
+const cards = { pays: '4242424242424242', later: '4000000000000341', confirms: '4000002760003184' };
 let harness: BillingHarness;
 let stripe: TestStripe;
 let door: Server;
@@ -115,6 +115,28 @@ describe('paying by card', () => {
     expect(invoices).toHaveLength(1);
     expect((await harness.ask(actor, 'listInvoices')).invoices[0].total).toBe(preview.due_now);
     expect((await harness.ask(actor, 'changePlan', { body })).change).toBeNull();
+  });
+
+  it('keeps the plan until the card’s owner has confirmed what the other one costs', async () => {
+    const { actor } = await paying(cards.confirms);
+    const chosen = { ...department, version: '1' };
+    const change = async () => {
+      const { at } = await harness.ask(actor, 'previewPlanChange', { query: chosen });
+      await harness.ask(actor, 'changePlan', { body: { ...department, at } });
+      return harness.until(actor, 'it waits', (one) => one.change?.status === 'waiting');
+    };
+    const waiting = await change();
+    expect(waiting).toMatchObject({ status: 'active', is_subscribed: true, plan: { name: 'Recruit' }, unpaid: null });
+    const open = stripe.invoices().find(({ id }) => waiting.pay_url.endsWith(id));
+    expect(open).toMatchObject({ status: 'open', amount_due: waiting.change.payment.amount });
+    // Nobody confirms: it is over.
+    await travel(day);
+    const failed = await harness.until(actor, 'it failed', (one) => one.change?.status === 'failed');
+    expect(failed).toMatchObject({ plan: { name: 'Recruit' }, pay_url: null, change: { payment: null } });
+    const again = await change();
+    stripe.payInvoice(again.pay_url.split('/').at(-1), cards.confirms);
+    const changed = await harness.until(actor, 'the plan is changed', ({ plan }) => plan.name === 'Department');
+    expect(changed).toMatchObject({ change: null, pay_url: null });
   });
 
   it('ends with the period, unless it is taken back', async () => {

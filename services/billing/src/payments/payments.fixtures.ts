@@ -98,6 +98,7 @@ export const createStandIn = (clock: () => Date): StandIn => {
         canceled_at: null,
         created_at: now(),
         unpaid: null,
+        waiting: null,
       });
     },
 

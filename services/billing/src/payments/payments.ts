@@ -1,4 +1,5 @@
 import type { PlanPrice } from '@touchline/contracts/http/billing';
+import type { PaidStatus } from '@touchline/contracts/policies/paid-access';
 import type { ProfileType } from '@touchline/contracts/values';
 
 /**
@@ -85,17 +86,6 @@ export interface Checkout {
   readonly paid_id: string | null;
 }
 
-/** Stripe's own states of a subscription. */
-export type PaidStatus =
-  | 'incomplete'
-  | 'incomplete_expired'
-  | 'trialing'
-  | 'active'
-  | 'past_due'
-  | 'canceled'
-  | 'unpaid'
-  | 'paused';
-
 /** A subscription as whoever takes the money has it now. */
 export interface PaidSubscription {
   readonly paid_id: string;
@@ -119,6 +109,8 @@ export interface PaidSubscription {
     readonly url: string | null;
     readonly next_attempt_at: string | null;
   } | null;
+  /** Another price that was asked for and begins once `unpaid` is paid; given up at `until`. */
+  readonly waiting: { readonly price: PriceName; readonly until: string } | null;
 }
 
 export interface PlanChange {

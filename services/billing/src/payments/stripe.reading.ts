@@ -1,3 +1,4 @@
+import { paidStatuses } from '@touchline/contracts/policies/paid-access';
 import { money } from '@touchline/contracts/values';
 import type Stripe from 'stripe';
 import { z } from 'zod';
@@ -26,16 +27,7 @@ const currencyOf = z
   .transform((code) => code.toUpperCase())
   .pipe(money.shape.currency);
 const intervalOf = z.enum(['month', 'year']);
-const paidStatus = z.enum([
-  'incomplete',
-  'incomplete_expired',
-  'trialing',
-  'active',
-  'past_due',
-  'canceled',
-  'unpaid',
-  'paused',
-]);
+const paidStatus = z.enum(paidStatuses);
 
 export const priceName = (price: Stripe.Price): PriceName | undefined => {
   const named = priceMetadata.safeParse(price.metadata);
@@ -66,6 +58,9 @@ export const readSubscription = (subscription: Stripe.Subscription): PaidSubscri
   const price = item && priceName(item.price);
   if (!own.success || !item || !price) return undefined;
   const invoice = subscription.latest_invoice;
+  const pending = subscription.pending_update;
+  const wanted = pending?.subscription_items?.[0];
+  const wantedPrice = wanted && priceName(wanted.price);
   const isUnpaid = invoice !== null && typeof invoice !== 'string' && invoice.status === 'open';
   return {
     paid_id: subscription.id,
@@ -88,6 +83,7 @@ export const readSubscription = (subscription: Stripe.Subscription): PaidSubscri
           next_attempt_at: invoice.next_payment_attempt === null ? null : instantOf(invoice.next_payment_attempt),
         }
       : null,
+    waiting: pending && wantedPrice ? { price: wantedPrice, until: instantOf(pending.expires_at) } : null,
   };
 };
 

@@ -1,5 +1,14 @@
-import { Rejected } from '@touchline/platform/domain';
-import type { Change, Chosen, Known, Paid, Subscription, SubscriptionCommand, SubscriptionEvent } from './state.ts';
+import { canonicalJson, Rejected } from '@touchline/platform/domain';
+import type {
+  Change,
+  Chosen,
+  Known,
+  Paid,
+  PaidWithPlan,
+  Subscription,
+  SubscriptionCommand,
+  SubscriptionEvent,
+} from './state.ts';
 
 type CommandOf<Type extends SubscriptionCommand['type']> = Extract<SubscriptionCommand, { type: Type }>;
 type Events = readonly SubscriptionEvent[];
@@ -18,6 +27,9 @@ export const paidOf = (state: Subscription): PaidNow => {
 };
 
 const askedOf = ({ change }: Known): Change | null => (change?.status === 'asked' ? change : null);
+
+/** What is on its way: asked for, or waiting for its payment. */
+const pendingOf = ({ change }: Known): Change | null => (change && change.status !== 'failed' ? change : null);
 
 const isSame = (one: Chosen, other: Chosen): boolean =>
   one.plan.plan_id === other.plan.plan_id &&
@@ -44,7 +56,7 @@ const request = (state: Known, kind: Change['kind'], to: Change['to'], at: strin
 export const changePlan = ({ plan, price, asked_at, now }: CommandOf<'ChangePlan'>, state: Subscription): Events => {
   const to = { plan, price, at: asked_at };
   const paying = changeable(to, state);
-  const asked = askedOf(paying);
+  const asked = pendingOf(paying);
   if (asked?.to && isSame(asked.to, to)) return [];
   if (!asked && isSame({ plan: paying.plan, price: paying.paid.price }, to)) return [];
   const age = Date.parse(now) - Date.parse(asked_at);
@@ -76,4 +88,22 @@ export const isDone = ({ kind, to }: Change, plan: Chosen['plan'], paid: Paid | 
     case 'resume':
       return !paid.cancel_at_period_end;
   }
+};
+
+/**
+ * A change whose payment isn't through: the plan stays until it is, and the change is over when nobody pays. What counts is what
+ * the payment service has now, also where its answer to the change was lost.
+ */
+export const changeNews = (state: Known, current: PaidWithPlan | undefined, paid: Paid | null, at: string): Events => {
+  const { change } = state;
+  if (!change?.to || !current || !paid) return [];
+  const { request, to, status } = change;
+  const { waiting, unpaid } = current;
+  if (waiting && unpaid && isSame(to, waiting)) {
+    const { amount, currency, url } = unpaid;
+    const payment = { amount, currency, url, until: waiting.until };
+    if (status === 'waiting' && canonicalJson(change.payment) === canonicalJson(payment)) return [];
+    return [{ type: 'ChangeWaiting', request, payment, at }];
+  }
+  return status === 'waiting' && !isDone(change, current.plan, paid) ? [{ type: 'ChangeFailed', request, at }] : [];
 };

@@ -22,6 +22,7 @@ const publicSubscription = (state: Known): PublicSubscription => {
     price: paid?.price ?? null,
     cancel_at_period_end: paid?.cancel_at_period_end ?? false,
     grace_ends_at: state.status === 'past_due' ? graceEndsAt(state.past_due_since) : null,
+    change_waits_until: state.change?.payment?.until ?? null,
   };
 };
 
@@ -54,6 +55,10 @@ const happenedOf = (event: SubscriptionEvent, after: Known, before: Subscription
     case 'ChangeRequested': {
       const { kind, request, to } = event;
       return [events.changeRequested, { kind, request, plan_id: to?.plan.plan_id ?? null }] as const;
+    }
+    case 'ChangeWaiting': {
+      const { amount, currency, until } = event.payment;
+      return [events.changeWaiting, { request: event.request, amount, currency, until }] as const;
     }
     case 'ChangeFailed':
       return [events.changeFailed, { request: event.request }] as const;

@@ -41,12 +41,22 @@ export interface OwnCheckout extends Chosen {
   readonly expires_at: string | null;
 }
 
+/** What has to be paid, or confirmed by the card's owner, before another plan begins. */
+export interface ChangePayment {
+  readonly amount: number;
+  readonly currency: string;
+  readonly url: string | null;
+  readonly until: string;
+}
+
 /** What was asked of the payment service last, until it is done. */
 export interface Change {
   readonly request: number;
   readonly kind: 'plan' | 'cancel' | 'resume';
-  readonly status: 'asked' | 'failed';
+  readonly status: 'asked' | 'waiting' | 'failed';
   readonly asked_at: string;
+  /** While it waits for its payment: what, where, and until when. */
+  readonly payment?: ChangePayment | undefined;
   /** Of another plan: which, and the instant that days are counted from. */
   readonly to: (Chosen & { readonly at: string }) | null;
 }
@@ -128,7 +138,9 @@ export const withoutPayments = {
 } as const satisfies Partial<Base>;
 
 /** A subscription of the payment service with the words for its plan. */
-export interface PaidWithPlan extends Omit<PaidSubscription, 'price'>, Chosen {}
+export interface PaidWithPlan extends Omit<PaidSubscription, 'price' | 'waiting'>, Chosen {
+  readonly waiting: (Chosen & { readonly until: string }) | null;
+}
 
 /** How it stands at the payment service. */
 export interface Truth {
@@ -214,6 +226,12 @@ export type SubscriptionEvent =
       readonly at: string;
     }
   | ({ readonly type: 'ChangeRequested'; readonly at: string } & Pick<Change, 'request' | 'kind' | 'to'>)
+  | {
+      readonly type: 'ChangeWaiting';
+      readonly request: number;
+      readonly payment: ChangePayment;
+      readonly at: string;
+    }
   | { readonly type: 'ChangeFailed'; readonly request: number; readonly at: string }
   | { readonly type: 'SubscriptionRenewed'; readonly paid: Paid; readonly at: string }
   | { readonly type: 'PlanChanged'; readonly plan: TakenPlan; readonly paid: Paid; readonly at: string }

@@ -53,6 +53,7 @@ export const theirs = (change: Partial<PaidWithPlan> = {}): PaidWithPlan => ({
   canceled_at: null,
   created_at: begin,
   unpaid: null,
+  waiting: null,
   ...change,
 });
 export const unpaid = {

@@ -184,8 +184,10 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
       const { request, kind, to } = event;
       return { ...next, requests: request, change: { request, kind, to, status: 'asked', asked_at: at } };
     }
+    case 'ChangeWaiting':
+      return { ...next, change: state.change && { ...state.change, status: 'waiting', payment: event.payment } };
     case 'ChangeFailed':
-      return { ...next, change: state.change && { ...state.change, status: 'failed' } };
+      return { ...next, change: state.change && { ...state.change, status: 'failed', payment: undefined } };
     case 'SubscriptionRenewed':
     case 'EndScheduled':
     case 'EndRevoked':

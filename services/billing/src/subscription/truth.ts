@@ -1,5 +1,6 @@
 import { graceEndsAt, mayActInMarket, statusOfPaid } from '@touchline/contracts/policies/paid-access';
 import { canonicalJson, Rejected } from '@touchline/platform/domain';
+import { changeNews } from './change.ts';
 import { closing } from './checkout.ts';
 import type {
   Difference,
@@ -19,13 +20,13 @@ const statusOf = ({ status }: PaidWithPlan) => statusOfPaid[status];
 
 const isPaid = (one: PaidWithPlan): boolean => statusOf(one) === 'active' || statusOf(one) === 'past_due';
 
-const paidOf = ({ paid_id, price, unpaid, ...rest }: PaidWithPlan): Paid => ({
+const paidOf = ({ paid_id, price, unpaid, status, ...rest }: PaidWithPlan): Paid => ({
   paid_id,
   price: { interval: price.interval, currency: price.currency, amount: price.amount },
   current_period_start: rest.current_period_start,
   current_period_end: rest.current_period_end,
   cancel_at_period_end: rest.cancel_at_period_end,
-  unpaid: statusOf({ ...rest, paid_id, price, unpaid }) === 'past_due' ? unpaid : null,
+  unpaid: statusOfPaid[status] === 'past_due' ? unpaid : null,
 });
 
 /** The one that counts: ours, as long as it is paid, or the one that was paid first. All others are one too many. */
@@ -153,6 +154,7 @@ export const takeOver = (
     ...checkoutNews(state, current ?? over, truth, now),
     ...(current && (!before || isAnother) ? [...starting(state, current), ...paying('active', current, now)] : []),
     ...(current && before && !isAnother ? moving(state, before, current, now) : []),
+    ...changeNews(state, current, current ? paidOf(current) : null, now),
     ...(over ? [...starting(state, over), ...ending(state, paidOf(over), truth, false, now)] : []),
     ...seconds.map(({ paid_id }) => ({ type: 'SecondFound', paid_id, at: now }) as const),
   ];

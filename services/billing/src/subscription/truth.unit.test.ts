@@ -20,6 +20,7 @@ import {
   paidBy,
   paying,
   reconcile,
+  recruit,
   requested,
   started,
   theirs,
@@ -97,6 +98,43 @@ describe('what the payment service says', () => {
     given(...paying, asked)
       .when(reconcile([theirs()]))
       .thenState((state) => expect(state).toMatchObject({ change: { status: 'asked' } }));
+  });
+  describe('another plan whose payment the card’s owner has to confirm', () => {
+    const to = { plan: department, price: dearer, at: now };
+    const asked: SubscriptionEvent = { type: 'ChangeRequested', request: 2, kind: 'plan', to, at: now };
+    const open = { ...unpaid, amount: 28_900, url: 'https://pay.example/in_3' };
+    const until = day(3);
+    const held = theirs({ unpaid: open, waiting: { plan: department, price: dearer, until } });
+    const payment = { amount: 28_900, currency: 'EUR', url: 'https://pay.example/in_3', until };
+    const waits: SubscriptionEvent = { type: 'ChangeWaiting', request: 2, payment, at: now };
+    it('waits, and the plan stays as it is', () => {
+      expect(found([...paying, asked], [held])).toEqual([waits]);
+      expect(found([...paying, asked, waits], [held])).toEqual([]);
+      given(...paying, asked)
+        .when(reconcile([held]))
+        .thenState((state) =>
+          expect(state).toMatchObject({ status: 'active', plan: recruit, change: { status: 'waiting', payment } }),
+        );
+    });
+    it('waits also where it was given up, and where nobody asked it waits for nothing', () => {
+      expect(found([...paying, asked, { type: 'ChangeFailed', request: 2, at: now }], [held])).toEqual([waits]);
+      expect(found(paying, [held])).toEqual([]);
+      const other = theirs({ unpaid: open, waiting: { plan: recruit, price: dearer, until } });
+      expect(found([...paying, asked], [other])).toEqual([]);
+    });
+    it('is the plan once it is paid', () => {
+      const paid = [theirs({ plan: department, price: dearer })];
+      expect(found([...paying, asked, waits], paid)).toMatchObject([{ type: 'PlanChanged', plan: department }]);
+      given(...paying, asked, waits)
+        .when(reconcile(paid))
+        .thenState((state) => expect(state).toMatchObject({ change: null }));
+    });
+    it('has failed once nothing waits any more', () => {
+      expect(found([...paying, asked, waits], [theirs()])).toEqual([{ type: 'ChangeFailed', request: 2, at: now }]);
+      given(...paying, asked, waits)
+        .when(reconcile([theirs()]))
+        .thenState((state) => expect(state).toMatchObject({ change: { status: 'failed', payment: undefined } }));
+    });
   });
   it('schedules its end, takes that back, and settles each', () => {
     const ending: SubscriptionEvent = { type: 'ChangeRequested', request: 2, kind: 'cancel', to: null, at: now };

@@ -14,13 +14,14 @@ const checkoutView = ({ status, url, expires_at, plan, price }: OwnCheckout) => 
   currency: price.currency,
 });
 
-const changeView = ({ kind, status, asked_at, to }: Change) => ({
+const changeView = ({ kind, status, asked_at, to, payment }: Change) => ({
   kind,
   status,
   asked_at,
   plan_id: to?.plan.plan_id ?? null,
   interval: to?.price.interval ?? null,
   currency: to?.price.currency ?? null,
+  payment: payment ? { amount: payment.amount, currency: payment.currency, until: payment.until } : null,
 });
 
 /** What members and staff see alike. `plan`: the one that it is of. */
@@ -52,7 +53,7 @@ const commonView = (state: Known, plan: KnownPlan) => {
 /** A subscription as its profile sees it. */
 export const subscriptionView = (state: Known, plan: KnownPlan) => ({
   ...commonView(state, plan),
-  pay_url: state.status === 'past_due' ? (state.paid.unpaid?.url ?? null) : null,
+  pay_url: (state.status === 'past_due' ? state.paid.unpaid?.url : state.change?.payment?.url) ?? null,
   checkout: state.checkout && checkoutView(state.checkout),
 });
 

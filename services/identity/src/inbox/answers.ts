@@ -8,6 +8,7 @@ import {
   type PublicInterest,
   type PublicOffer,
   type PublicProfile,
+  type PublicSubscription,
   type PublicTrialRequest,
   type PublicUser,
   profileEvents,
@@ -48,6 +49,10 @@ const ofUser = ({ user }: { user: PublicUser }): Waiting => (mendable(user) ? [u
 
 const ofProfile = ({ profile }: { profile: PublicProfile }): Waiting => (mendable(profile) ? [profile.profile_id] : []);
 
+/** What is to be paid: a renewal that is late, or another plan that waits for it. */
+const ofSubscription = ({ subscription }: { subscription: PublicSubscription }): Waiting =>
+  subscription.status === 'past_due' || subscription.change_waits_until ? [subscription.profile_id] : [];
+
 const all = (events: Readonly<Record<string, { readonly type: string }>>, read: unknown): [string, Read][] =>
   Object.values(events).map(({ type }) => [type, read as Read]);
 
@@ -60,8 +65,7 @@ export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
   // Nor does a player who newly matches a search.
   ...all(savedSearchEvents, () => []),
   ...all(opportunitySearchEvents, () => []),
-  // What is to be paid stands above every page until it is.
-  ...all(subscriptionEvents, () => []),
+  ...all(subscriptionEvents, ofSubscription),
   ...all(trialRequestEvents, ofTrialRequest),
   ...all(documentEvents, ofDocument),
   ...all(userEvents, ofUser),

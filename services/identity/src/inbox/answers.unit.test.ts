@@ -4,6 +4,7 @@ import {
   interestEvents,
   offerEvents,
   profileEvents,
+  subscriptionEvents,
   trialRequestEvents,
   userEvents,
 } from '@touchline/contracts/events';
@@ -53,6 +54,17 @@ describe('what waits for an answer', () => {
     expect(asked({})).toEqual([trial_request.player.profile_id]);
     for (const status of ['accepted', 'declined', 'withdrawn', 'cancelled', 'completed', 'closed'])
       expect(asked({ status })).toEqual([]);
+  });
+
+  it('is a payment that is late, or that another plan waits for', () => {
+    const paid = subscriptionEvents.renewed.example;
+    const { type } = subscriptionEvents.renewed;
+    const { profile_id } = paid.subscription;
+    const now = (change: object) => after(type, { ...paid, subscription: { ...paid.subscription, ...change } });
+    expect(now({ status: 'past_due' })).toEqual([profile_id]);
+    expect(now({ change_waits_until: '2026-11-21T05:00:00.000Z' })).toEqual([profile_id]);
+    for (const status of ['incomplete', 'active', 'canceled'])
+      expect(now({ status, change_waits_until: null })).toEqual([]);
   });
 
   it('is one whose player suggests other dates, for the club', () =>

@@ -7,7 +7,7 @@ import type { Notice } from './inbox.ts';
 /** Who is told what of a plan that is paid for: pure, one function per event type. */
 
 type Tell = (data: never) => readonly Notice[];
-type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'mail' | 'href'>>;
+type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'mail' | 'href' | 'needs_answer'>>;
 type Price = NonNullable<PublicSubscription['price']>;
 
 interface Told {
@@ -18,6 +18,7 @@ interface Told {
     readonly price?: Price;
     readonly ends_at?: string;
     readonly renews_at?: string;
+    readonly until?: string;
     readonly reason?: 'ended' | 'unpaid' | 'paused' | null;
   };
 }
@@ -54,6 +55,7 @@ export const subscriptionNotices: Readonly<Record<string, Tell>> = {
     kind: 'subscription.payment-failed',
     title: 'Your payment did not work',
     text: `${amount !== undefined && currency ? figures(amount, currency) : 'The price'} for ${plan.name} is still open. Everything works until ${dayInWords(grace_ends_at)}. Please pay before that day.`,
+    needs_answer: true,
   })),
   [subscriptionEvents.paymentRecovered.type]: telling(({ plan }) => ({
     kind: 'subscription.payment-recovered',
@@ -65,6 +67,7 @@ export const subscriptionNotices: Readonly<Record<string, Tell>> = {
     kind: 'subscription.grace-ended',
     title: 'You can’t use the market until you pay',
     text: `The payment for ${plan.name} is still open. Pay it, and everything works again at once. Nothing of yours is lost.`,
+    needs_answer: true,
   })),
   [subscriptionEvents.endScheduled.type]: telling(({ plan }, { ends_at }) => ({
     kind: 'subscription.end-scheduled',
@@ -81,6 +84,12 @@ export const subscriptionNotices: Readonly<Record<string, Tell>> = {
     kind: 'subscription.plan-changed',
     title: `Your plan is now ${plan.name}`,
     text: price ? `It costs ${priceOf(price)}, without VAT.` : 'It is free.',
+  })),
+  [subscriptionEvents.changeWaiting.type]: telling(({ plan }, { amount, currency, until }) => ({
+    kind: 'subscription.change-waiting',
+    title: 'Confirm the payment for your new plan',
+    text: `Your bank did not let ${amount !== undefined && currency ? figures(amount, currency) : 'it'} through without you. Confirm it, or pay with another card, until ${dayInWords(until)}. Until then you keep ${plan.name}.`,
+    needs_answer: true,
   })),
   [subscriptionEvents.changeFailed.type]: telling(({ plan }) => ({
     kind: 'subscription.change-failed',

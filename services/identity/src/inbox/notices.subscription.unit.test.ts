@@ -4,27 +4,40 @@ import { subscriptionNotices } from './notices.subscription.ts';
 
 const { renewalAnnounced, paymentFailed, graceEnded, endScheduled, planChanged, canceled, paymentRecovered } =
   subscriptionEvents;
+const { changeWaiting } = subscriptionEvents;
 const tell = (type: string, data: unknown) => subscriptionNotices[type]?.(data as never) ?? [];
 
 describe('whoever pays is told', () => {
   it.each([
-    [renewalAnnounced, 'Your plan Recruit renews on 1 December 2026', '€149 a month, without VAT, is then charged'],
+    [
+      renewalAnnounced,
+      'Your plan Recruit renews on 1 December 2026',
+      '€149 a month, without VAT, is then charged',
+      false,
+    ],
     [
       paymentFailed,
       'Your payment did not work',
       '€180.29 for Recruit is still open. Everything works until 8 December',
+      true,
     ],
-    [graceEnded, 'You can’t use the market until you pay', 'Pay it, and everything works again at once.'],
-    [endScheduled, 'Your plan Recruit ends on 1 December 2026', 'nothing more is charged'],
-    [planChanged, 'Your plan is now Recruit', '€149 a month, without VAT.'],
-  ])('of $type, by mail too, with the way to billing', ({ type, example }, title, text) => {
+    [graceEnded, 'You can’t use the market until you pay', 'Pay it, and everything works again at once.', true],
+    [
+      changeWaiting,
+      'Confirm the payment for your new plan',
+      'until 21 November 2026. Until then you keep Recruit.',
+      true,
+    ],
+    [endScheduled, 'Your plan Recruit ends on 1 December 2026', 'nothing more is charged', false],
+    [planChanged, 'Your plan is now Recruit', '€149 a month, without VAT.', false],
+  ])('of $type, by mail too, with the way to billing', ({ type, example }, title, text, needs_answer) => {
     const [notice, ...others] = tell(type, example);
     expect(others).toEqual([]);
     expect(notice).toMatchObject({
       user_id: 'usr_saskia00000000000000',
       profile_id: 'prf_saskia00000000000000',
       href: '/profile/billing',
-      needs_answer: false,
+      needs_answer,
       mail: true,
       title,
     });

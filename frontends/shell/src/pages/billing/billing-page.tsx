@@ -12,6 +12,7 @@ import {
   ErrorPanel,
   formatDay,
   formatDayLong,
+  formatInstant,
   formatMoney,
   Notice,
   Page,
@@ -28,6 +29,9 @@ import { ChangePlan } from './change-plan.tsx';
 import { Facts } from './facts.tsx';
 import { Invoices } from './invoices.tsx';
 import { text } from './text.ts';
+
+/** Between two looks at a payment that its owner makes elsewhere, in ms. */
+const waitingMs = 10_000;
 
 const dayOf = (instant: string): string => formatDay(instant.slice(0, 10));
 
@@ -72,7 +76,7 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
   useEffect(() => {
     const was = before.current;
     before.current = change;
-    if (was?.status !== 'asked' || change !== null) return;
+    if (!was || was.status === 'failed' || change !== null) return;
     const said = { plan: 'changed', cancel: 'canceledToast', resume: 'resumed' } as const;
     toast({ kind: 'success', title: text(said[was.kind], { date: end ? dayOf(end) : '' }) });
     void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
@@ -117,6 +121,22 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
         <div className="pb-6" role="status">
           <Notice tone="info">{text('changeAsked')}</Notice>
         </div>
+      ) : change?.status === 'waiting' && change.payment ? (
+        <div className="pb-6">
+          <Notice tone="info" icon="credit-card">
+            <span className="flex w-full flex-wrap items-center gap-3">
+              <span className="min-w-0 flex-1 basis-72">
+                <strong>{text('changeWaits')}</strong>{' '}
+                {text('changeWaitsText', { until: formatInstant(change.payment.until), plan: plan.name })}
+              </span>
+              {subscription.pay_url ? (
+                <ButtonLink variant="primary" href={subscription.pay_url}>
+                  {text('confirmPayment', { amount: formatMoney(change.payment) })}
+                </ButtonLink>
+              ) : null}
+            </span>
+          </Notice>
+        </div>
       ) : change?.status === 'failed' ? (
         <div className="pb-6">
           <Notice tone="no">{text('changeFailed')}</Notice>
@@ -154,8 +174,11 @@ export const Component = (): ReactNode => {
   usePageTitle(text('title'));
   const query = useQuery({
     ...subscriptionQuery,
-    refetchInterval: ({ state }) =>
-      state.data?.change?.status === 'asked' ? pauseMs(Math.min(state.dataUpdateCount, 6)) : false,
+    refetchInterval: ({ state }) => {
+      const status = state.data?.change?.status;
+      if (status === 'waiting') return waitingMs;
+      return status === 'asked' ? pauseMs(Math.min(state.dataUpdateCount, 6)) : false;
+    },
   });
   return (
     <Page>

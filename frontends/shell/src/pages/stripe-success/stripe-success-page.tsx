@@ -38,22 +38,27 @@ const Waiting = ({ isLong }: { readonly isLong: boolean }): ReactNode => (
   </Said>
 );
 
-const Outcome = ({ subscription }: { readonly subscription: Subscription | null }): ReactNode =>
-  subscription?.is_subscribed ? (
-    <Said title={text('active')} role="status">
-      <p className="tl-ink-2">{text('activeText', { plan: subscription.plan.name })}</p>
-      <ButtonLink variant="primary" href="/">
-        {text('goHome')}
-      </ButtonLink>
-    </Said>
-  ) : (
+/** Confirmed is what is paid. Who has a free plan hasn't paid, and keeps it. */
+const Outcome = ({ subscription }: { readonly subscription: Subscription | null }): ReactNode => {
+  if (subscription?.is_subscribed && subscription.price)
+    return (
+      <Said title={text('active')} role="status">
+        <p className="tl-ink-2">{text('activeText', { plan: subscription.plan.name })}</p>
+        <ButtonLink variant="primary" href="/">
+          {text('goHome')}
+        </ButtonLink>
+      </Said>
+    );
+  const kept = subscription?.is_subscribed ? subscription.plan.name : null;
+  return (
     <Said title={text('notPaid')} role="status">
-      <p className="tl-ink-2">{text('notPaidText')}</p>
-      <ButtonLink variant="primary" href="/plans">
-        {text('backToPlans')}
+      <p className="tl-ink-2">{kept ? text('keptText', { plan: kept }) : text('notPaidText')}</p>
+      <ButtonLink variant="primary" href={kept ? '/profile/billing' : '/plans'}>
+        {text(kept ? 'toBilling' : 'backToPlans')}
       </ButtonLink>
     </Said>
   );
+};
 
 /** /stripe/success: waits for what the server knows of the payment. It grants nothing by itself. */
 export const Component = (): ReactNode => {
