@@ -1,6 +1,7 @@
 import { aggregates } from '@touchline/contracts/topology';
 import { outboxIndex } from '../../platform/aggregate/index.ts';
 import type { Ledger } from './ledger.ts';
+import { judgePayments, type Payer } from './payer.ts';
 import { behind, type Open, prefixOf } from './read-models.ts';
 
 /** What was found missing and what was found twice; empty when all is well. */
@@ -183,9 +184,14 @@ const judgeRest = async (open: Open, ledger: Ledger, ids: readonly string[]): Pr
   return { lost, doubled: [] };
 };
 
-/** Compares the ledger with what is there. @param ids only these aggregates and people; by default all. */
-export const check = async (open: Open, ledger: Ledger, ids?: readonly string[]): Promise<Findings> => {
+/** Compares the ledger with what is there. `ids`: only these aggregates and people; by default all. `payer`: who pays, if anybody. */
+export const check = async (
+  open: Open,
+  ledger: Ledger,
+  { ids, payer }: { readonly ids?: readonly string[] | undefined; readonly payer?: Payer | undefined } = {},
+): Promise<Findings> => {
   const some = ids ?? [...new Set([...ledger.aggregates.keys(), ...ledger.people.keys()])];
+  const payments = ledger.payments();
   const parts = [
     await judgeAggregates(open, ledger, some),
     await judgeCounts(open, ledger),
@@ -193,6 +199,7 @@ export const check = async (open: Open, ledger: Ledger, ids?: readonly string[])
     await judgeFlows(open),
     await judgeReservations(open),
     await judgeRest(open, ledger, some),
+    ...(payer && payments ? [await judgePayments(open, payer, payments)] : []),
   ];
   return { lost: parts.flatMap(({ lost }) => lost), doubled: parts.flatMap(({ doubled }) => doubled) };
 };

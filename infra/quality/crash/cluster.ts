@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceNames } from '@touchline/contracts/topology';
 import { type Part, startCluster } from '../../apps/processes/index.ts';
+import { startStripeSimulator } from '../../apps/stripe-simulator/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
+import { silentLogger } from '../../platform/telemetry/index.ts';
 import { furnish, startServers } from '../testkit/processes.harness.ts';
 import { type Harness, persistently } from './harness.ts';
 import { type Armed, armed } from './injected-process.ts';
@@ -30,7 +32,7 @@ const places: Readonly<Partial<Record<Part, readonly Point[]>>> = {
   profile: [...writing, ...projecting, 'before-reply'],
   offers: [...writing, ...projecting, 'before-reply'],
   documents: [...writing, ...projecting, 'before-reply'],
-  billing: projecting,
+  billing: [...projecting, 'after-call', 'after-message'],
   trials: projecting,
   bff: ['before-reply', 'before-offset', 'after-offset'],
 };
@@ -42,6 +44,14 @@ export const startSeparate = async (): Promise<Harness> => {
   const arms = new Map<string, Armed>(only.map((part) => [part, armed(directory, part)]));
   const armOf = (victim: string): Armed => arms.get(victim) as Armed;
   let database: Promise<Database> | undefined;
+  let address: string | undefined;
+  const webhookUrl = () => address && `${address}/api/webhooks/stripe`;
+  const stripe = await startStripeSimulator({ webhookUrl, logger: silentLogger() });
+  const paying = {
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_SIMULATOR_URL: stripe.url.href,
+  };
   // Messages are kept in the mailbox, where they can be counted: SMTP knows no repeat.
   const cluster = await persistently(() =>
     startCluster({
@@ -53,11 +63,17 @@ export const startSeparate = async (): Promise<Harness> => {
       more: Object.fromEntries(
         only.map((part) => [
           part,
-          { ...armOf(part).env, KEEP_LETTERS: 'true', ...(part === 'bff' ? { TRUSTED_PROXIES: '1' } : {}) },
+          {
+            ...armOf(part).env,
+            KEEP_LETTERS: 'true',
+            ...(part === 'bff' ? { TRUSTED_PROXIES: '1' } : {}),
+            ...(part === 'billing' ? paying : {}),
+          },
         ]),
       ),
     }),
   );
+  address = cluster.address;
   await persistently(() => furnish(servers, admin));
   const part = (victim: string) => cluster.part(victim as Part);
 
@@ -68,6 +84,7 @@ export const startSeparate = async (): Promise<Harness> => {
       ...Object.entries(places).flatMap(([name, points]) => points.map((point) => [name, point] as const)),
       ['database', 'database-killed'],
     ],
+    stripe,
     concurrency: 5,
     arm: (victim, given) => armOf(victim).arm({ ...given, children: false }),
     disarm: (victim) => armOf(victim).disarm(),
@@ -79,6 +96,7 @@ export const startSeparate = async (): Promise<Harness> => {
       persistently(async () => {
         if (!part(victim).running()) part(victim).start();
         await part(victim).ready(90_000);
+        stripe.webhooks.start();
       }),
     killDatabase: async (afterMs) => {
       await servers.killDatabase();
@@ -98,6 +116,7 @@ export const startSeparate = async (): Promise<Harness> => {
     close: async () => {
       await database?.then((opened) => opened.close()).catch(() => {});
       await cluster.stop();
+      await stripe.stop();
       await servers.close();
       await rm(directory, { recursive: true, force: true });
     },

@@ -27,6 +27,8 @@ const places: Harness['places'] = [
   ['identity', 'before-publish'],
   ['billing', 'after-project'],
   ['billing', 'before-offset'],
+  ['billing', 'after-call'],
+  ['billing', 'after-message'],
   ['bff', 'before-reply'],
   ['database', 'database-killed'],
 ];

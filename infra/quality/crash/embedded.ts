@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { startStripeSimulator } from '../../apps/stripe-simulator/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
 import { freePort } from '../../platform/runtime/free-port.mjs';
+import { silentLogger } from '../../platform/telemetry/index.ts';
 import { type Harness, persistently } from './harness.ts';
 import { armed } from './injected-process.ts';
 import { admin } from './people.ts';
@@ -28,6 +30,8 @@ const places: readonly Point[] = [
   'after-project',
   'before-reaction',
   'after-reaction',
+  'after-call',
+  'after-message',
 ];
 
 /** The product as `npm start` starts it, on a directory of its own. */
@@ -37,6 +41,8 @@ export const startEmbedded = async (): Promise<Harness> => {
   const arm = armed(directory, victim);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
+  const webhookUrl = () => `${address}/api/webhooks/stripe`;
+  const stripe = await startStripeSimulator({ webhookUrl, logger: silentLogger() });
   const environment = {
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
@@ -76,6 +82,9 @@ export const startEmbedded = async (): Promise<Harness> => {
         DEMO: 'false',
         LOG_LEVEL: 'warn',
         REQUESTS_PER_SECOND: '10000',
+        STRIPE_SECRET_KEY: stripe.secretKey,
+        STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+        STRIPE_SIMULATOR_URL: stripe.url.href,
         ...more,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,6 +100,8 @@ export const startEmbedded = async (): Promise<Harness> => {
       if (started.exitCode !== null || started.signalCode !== null || Date.now() > until)
         throw new Error(`the product is not ready:\n${said}`);
     }
+    // What it missed comes now, not when the pauses between two tries have grown.
+    stripe.webhooks.start();
   };
   const start = (more: NodeJS.ProcessEnv = {}): Promise<void> => persistently(() => startOnce(more));
   const endWithParent = (): void => {
@@ -120,6 +131,7 @@ export const startEmbedded = async (): Promise<Harness> => {
     shape: 'embedded',
     address,
     places: [...places, 'database-killed' as const].map((point) => [victim, point] as const),
+    stripe,
     concurrency: 1,
     arm: (_, given) => arm.arm(given),
     disarm: arm.disarm,
@@ -166,6 +178,7 @@ export const startEmbedded = async (): Promise<Harness> => {
       process.off('exit', endWithParent);
       await forgetDatabase();
       await end('SIGTERM');
+      await stripe.stop();
       await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };

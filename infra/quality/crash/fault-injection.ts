@@ -4,7 +4,7 @@
  * `CRASH_ARM` says so.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { ServerResponse } from 'node:http';
+import { ClientRequest, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { driverConnection } from '../../platform/database/driver.ts';
 import type { Injection, Killed, Point } from './points.ts';
@@ -56,6 +56,8 @@ const firstOf = (carried: Command): Command => (Array.isArray(carried) ? carried
 const placesOf = (command: Command): Places | undefined => {
   const inserted = command.insert && firstOf(command.documents);
   if (inserted?.outbox) return ['before-write', 'after-write', () => eventsIn(inserted.outbox)];
+  if (command.insert === 'stripe_messages')
+    return [undefined, 'after-message', () => `${inserted?.type} ${inserted?._id}`];
   const update = command.update && firstOf(command.updates);
   const changes = update?.u;
   if (!changes || Array.isArray(changes)) return undefined;
@@ -103,6 +105,22 @@ wrap(
       // A command's answer says where its aggregate stands.
       if (method !== 'GET' && this.hasHeader('touchline-after'))
         pass('before-reply', () => `${method} ${originalUrl ?? url}`);
+      return inner.apply(this, args);
+    },
+);
+
+wrap(
+  ClientRequest.prototype as unknown as Record<string, Method>,
+  'emit',
+  (inner) =>
+    function (...args) {
+      if (
+        args[0] === 'response' &&
+        this.method !== 'GET' &&
+        this.path.startsWith('/v1/') &&
+        !this.path.endsWith('_preview')
+      )
+        pass('after-call', () => `${this.method} ${this.path}`);
       return inner.apply(this, args);
     },
 );

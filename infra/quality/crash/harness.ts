@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { SimulatorServer } from '../../apps/stripe-simulator/index.ts';
 import type { Injection, Killed, Point } from './points.ts';
 
 /** One of the product's processes that can be armed: `touchline` in the one-process shape, a part in the other. */
@@ -11,6 +12,8 @@ export interface Harness {
   readonly address: string;
   /** Which process can be killed where. */
   readonly places: readonly (readonly [Victim, Point])[];
+  /** Stands in for Stripe; nothing kills it. */
+  readonly stripe: SimulatorServer;
   /** How many may be armed at the same time. */
   readonly concurrency: number;
   readonly arm: (victim: Victim, arm: Injection) => void;

@@ -1,3 +1,5 @@
+import type { Payments } from './payer.ts';
+
 /** What has to be there: every command that was acknowledged, once. Written as the answers come. */
 export interface Ledger {
   readonly aggregates: ReadonlyMap<string, Expected>;
@@ -13,13 +15,18 @@ export interface Ledger {
   ) => void;
   /** What an aggregate already had when the load began. */
   readonly found: (id: string, version: number, sequence: number) => void;
+  /** This one also writes by itself, as often as it has to: its numbers say nothing. */
+  readonly uncounted: (id: string) => void;
+  /** What somebody has paid for now; undefined: nobody pays. */
+  readonly payments: () => Payments | undefined;
+  readonly paid: (change: (before: Payments) => Payments) => void;
   /** What changed since the last `settled`. */
   readonly touched: () => readonly string[];
   readonly settled: () => void;
 }
 
 export interface Expected {
-  /** How many writes, and how many events of them are for others. */
+  /** How many writes, and how many events of them are for others; no number where nobody counts them. */
   readonly version: number;
   readonly sequence: number;
   /** Path in the state → the last acknowledged value. */
@@ -36,10 +43,16 @@ export const createLedger = (): Ledger => {
   const aggregates = new Map<string, Expected>();
   const people = new Map<string, Told>();
   let touched = new Set<string>();
+  let payments: Payments | undefined;
   return {
     aggregates,
     people,
     found: (id, version, sequence) => void aggregates.set(id, { version, sequence, facts: {} }),
+    uncounted: (id) => void aggregates.set(id, { version: Number.NaN, sequence: Number.NaN, facts: {} }),
+    payments: () => payments,
+    paid: (change) => {
+      payments = change(payments ?? { begun: 0, charges: 0, plan_id: null, status: 'canceled' });
+    },
     meet: (userId, email, { notices, messages } = { notices: 0, messages: 0 }) =>
       void people.set(userId, { email, notices, messages }),
     wrote: (id, facts, writes = 1) => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { demoPassword } from '../../apps/all-in-one/demo/people.ts';
+import { apiVersion } from '../../apps/stripe-simulator/api/api.ts';
 import type { Ledger } from './ledger.ts';
+import type { Payer } from './payer.ts';
 import { type Club, type People, type Person, termsOf } from './people.ts';
 
 /** People at work: each lane sends one command after the other and notes each answer in the ledger. */
@@ -190,6 +192,59 @@ const rename = async function* (person: Person, ledger: Ledger): AsyncGenerator<
   }
 };
 
+const card = '4242424242424242';
+
+/** Paid by card, changed to another plan, canceled, taken back, and ended where it is paid. */
+const pay = async function* (payer: Payer, ledger: Ledger): AsyncGenerator<Step> {
+  const { client, stripe, plans, user_id } = payer;
+  const [first, second] = plans;
+  const isNow = (is: (subscription: { [field: string]: unknown }) => boolean) =>
+    client.until('/subscription', (found) => found !== null && found.change === null && is(found));
+  for (;;) {
+    yield async () => {
+      await client.send('POST', '/subscription/checkout', first);
+      const { checkout } = await client.until('/subscription', (found) => found.checkout?.status === 'open');
+      stripe.payCheckout(new URL(checkout.url).pathname.split('/').at(-1) ?? '', card);
+      ledger.paid(({ begun, charges }) => ({
+        begun: begun + 1,
+        charges: charges + 1,
+        plan_id: first.plan_id,
+        status: 'active',
+      }));
+      await isNow(({ status, price }) => status === 'active' && price !== null);
+    };
+    yield async () => {
+      const query = new URLSearchParams({ ...second, version: String(second.version) });
+      const { at } = await client.until(`/subscription/change?${query}`, () => true);
+      await client.send('POST', '/subscription/change', { ...second, at });
+      ledger.paid((before) => ({ ...before, charges: before.charges + 1, plan_id: second.plan_id }));
+      ledger.told(user_id, 1, 1);
+      await isNow(({ plan }) => (plan as { id: string }).id === second.plan_id);
+    };
+    yield async () => {
+      await client.send('POST', '/subscription/cancel');
+      ledger.told(user_id, 1, 1);
+      await isNow(({ cancel_at_period_end }) => cancel_at_period_end === true);
+    };
+    yield async () => {
+      await client.send('POST', '/subscription/resume');
+      ledger.told(user_id, 1, 0);
+      await isNow(({ cancel_at_period_end }) => cancel_at_period_end === false);
+    };
+    yield async () => {
+      const living = stripe.subscriptions().find(({ status }) => status !== 'canceled');
+      const ended = await fetch(new URL(`/v1/subscriptions/${living?.id}`, stripe.url), {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${stripe.secretKey}`, 'stripe-version': apiVersion },
+      });
+      if (!ended.ok) throw new Error(`it did not end: ${ended.status} ${await ended.text()}`);
+      ledger.paid((before) => ({ ...before, status: 'canceled' }));
+      ledger.told(user_id, 1, 1);
+      await isNow(({ status }) => status === 'canceled');
+    };
+  }
+};
+
 /** Somebody new: an account, by event a first profile, and one message. */
 const arrive = async function* (people: People, ledger: Ledger, mark: string): AsyncGenerator<Step> {
   for (let turn = 0; ; turn += 1) {
@@ -209,11 +264,11 @@ const arrive = async function* (people: People, ledger: Ledger, mark: string): A
 };
 
 /** What people do, by its kind. */
-export type Work = 'negotiations' | 'contracts' | 'trials' | 'names' | 'arrivals';
-export const allWork: readonly Work[] = ['negotiations', 'contracts', 'trials', 'names', 'arrivals'];
+export type Work = 'negotiations' | 'contracts' | 'trials' | 'names' | 'arrivals' | 'payments';
+export const allWork: readonly Work[] = ['negotiations', 'contracts', 'trials', 'names', 'arrivals', 'payments'];
 
 export const startLoad = (people: People, ledger: Ledger, seed: number, works = allWork): Load => {
-  const { clubs, players } = people;
+  const { clubs, players, payer } = people;
   const [first, second] = clubs as readonly [Club, Club];
   const [one, two, three] = players as readonly [Person, Person, Person];
   const mark = createHash('sha256').update(String(seed)).digest('hex').slice(0, 6);
@@ -223,6 +278,7 @@ export const startLoad = (people: People, ledger: Ledger, seed: number, works = 
     trials: () => [recruit(second, two, ledger)],
     names: () => [rename(two, ledger)],
     arrivals: () => [arrive(people, ledger, mark)],
+    payments: () => (payer ? [pay(payer, ledger)] : []),
   };
   const workers = works.flatMap((work) => workersOf[work]());
   let going = false;

@@ -5,6 +5,7 @@ import type { Caller } from '../../apps/api-client/caller.ts';
 import { eventually } from '../testkit/eventually.ts';
 import { type Patience, patientCaller } from './client.ts';
 import type { Harness } from './harness.ts';
+import type { Payer, Priced } from './payer.ts';
 
 export const admin = { ...staff, password: demoPassword };
 
@@ -18,6 +19,8 @@ export interface Club extends Person {
 export interface People {
   readonly clubs: readonly Club[];
   readonly players: readonly Person[];
+  /** Where there is somebody who takes the money. */
+  readonly payer?: Payer;
   /** Somebody new, before registering. */
   readonly open: () => Caller;
 }
@@ -38,7 +41,10 @@ export const termsOf = (amount: number): Terms => ({
   other_terms: '',
 });
 
-export const bringPeople = async (harness: Pick<Harness, 'database'>, patience: Patience): Promise<People> => {
+export const bringPeople = async (
+  harness: Pick<Harness, 'database'> & Partial<Pick<Harness, 'stripe'>>,
+  patience: Patience,
+): Promise<People> => {
   let opened = 0;
   const open = (): Caller => {
     opened += 1;
@@ -71,12 +77,32 @@ export const bringPeople = async (harness: Pick<Harness, 'database'>, patience: 
     await arrivals.subscribe(arrived);
     return { ...arrived, team_id };
   };
-  const [clubs, people] = await Promise.all([
+  const bringPlan = async (name: string, amount: number): Promise<Priced> => {
+    const price = { interval: 'month', currency: 'EUR' } as const;
+    const terms = { name, description: '', features: [], trial_request_limit: null };
+    const body = { ...terms, audience: ['player'], prices: [{ ...price, amount }] };
+    const { id, version } = await clerk.send('POST', '/admin/plans', body);
+    return { plan_id: id, version, ...price };
+  };
+  const bringPayer = async (stripe: Harness['stripe']): Promise<Payer> => {
+    const [given] = market.slice(3, 4);
+    if (!given) throw new Error('nobody is left who could pay');
+    const [person, one, other] = await Promise.all([
+      bringPlayer(given),
+      bringPlan('Winger', 1_000),
+      bringPlan('Striker', 2_000),
+    ]);
+    const { id } = await person.client.until('/subscription', (found) => found !== null);
+    return { ...person, subscription_id: id, stripe, plans: [one, other] };
+  };
+  const { stripe } = harness;
+  const [clubs, people, payer] = await Promise.all([
     Promise.all(representatives.slice(0, 2).map(bringClub)),
     Promise.all(market.slice(0, 3).map(bringPlayer)),
+    stripe && bringPayer(stripe),
   ]);
   for (const club of clubs)
     for (const player of people)
       await club.client.until(`/prospects/${player.profile_id}`, (prospect) => prospect.possible);
-  return { clubs, players: people, open };
+  return { clubs, players: people, open, ...(payer ? { payer } : {}) };
 };

@@ -84,7 +84,7 @@ const report = async (work: Work, commands: number, withinMs: number): Promise<F
 /** On this bus an empty outbox means that everybody has handled the event: what is missing then stays missing. */
 const judged = async (ledger: Ledger, withinMs: number): Promise<Findings> => {
   await takeStock(open, createLedger());
-  return settle(open, ledger, ledger.touched(), withinMs);
+  return settle(open, ledger, { ids: ledger.touched(), withinMs });
 };
 
 const clean: Findings = { lost: [], doubled: [] };

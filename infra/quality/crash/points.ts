@@ -10,6 +10,8 @@ export const points = {
   'after-project': 'the read model was written; the event is not acknowledged',
   'before-reaction': 'a notice or message is about to be kept',
   'after-reaction': 'the notice or message is kept; the event is not acknowledged',
+  'after-call': 'the payment service has done and answered it; nothing of it is written',
+  'after-message': 'a message of the payment service is kept; neither acknowledged nor worked off',
   'before-offset': 'everything is done; the offset is about to be committed',
   'after-offset': 'the offset was committed',
   'database-killed': 'the database’s process, at any moment between commands',

@@ -84,8 +84,12 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
   const ledger = createLedger();
   const people = await bringPeople(harness, patience);
   await takeStock(open, ledger);
-  await meetEverybody(open, ledger, [...people.clubs, ...people.players]);
-  const before = await settle(open, ledger);
+  const { payer } = people;
+  await meetEverybody(open, ledger, [...people.clubs, ...people.players, ...(payer ? [payer] : [])]);
+  // How often a subscription is looked at is up to the messages.
+  for (const id of payer ? [payer.subscription_id, ...payer.plans.map(({ plan_id }) => plan_id)] : [])
+    ledger.uncounted(id);
+  const before = await settle(open, ledger, { payer });
   if (before.lost.length + before.doubled.length > 0)
     throw new Error(`not even the beginning holds: ${[...before.lost, ...before.doubled].slice(0, 5).join('; ')}`);
 
@@ -154,7 +158,7 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
     await load.rest();
     const restarted = Date.now();
     const ids = ledger.touched();
-    const { lost, doubled } = await settle(open, ledger, ids);
+    const { lost, doubled } = await settle(open, ledger, { ids, payer });
     ledger.settled();
     if (load.failure() !== undefined) faults.push(`a command failed: ${load.failure()}`);
     faults.push(...lost.map((line) => `lost: ${line}`), ...doubled.map((line) => `doubled: ${line}`));
@@ -179,7 +183,7 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
     if (faults.length === 0 && done - compared >= compareEvery && done < rounds) await compare();
   }
   if (faults.length === 0) {
-    const { lost, doubled } = await settle(open, ledger);
+    const { lost, doubled } = await settle(open, ledger, { payer });
     faults.push(
       ...lost.map((line) => `lost in the end: ${line}`),
       ...doubled.map((line) => `doubled in the end: ${line}`),

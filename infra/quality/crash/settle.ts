@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { aggregates } from '@touchline/contracts/topology';
 import { check, type Findings } from './check.ts';
 import type { Ledger } from './ledger.ts';
+import type { Payer } from './payer.ts';
 import type { Open } from './read-models.ts';
 
 /** A command is repeated for as long as this; what was published has as long to arrive. */
@@ -11,12 +12,12 @@ export const patienceMs = 120_000;
 export const settle = async (
   open: Open,
   ledger: Ledger,
-  ids?: readonly string[],
-  withinMs = patienceMs,
+  given: { readonly ids?: readonly string[]; readonly payer?: Payer | undefined; readonly withinMs?: number } = {},
 ): Promise<Findings> => {
+  const { withinMs = patienceMs, ...looked } = given;
   const until = Date.now() + withinMs;
   for (let pause = 20; ; pause = Math.min(pause * 1.5, 250)) {
-    const found = await check(open, ledger, ids);
+    const found = await check(open, ledger, looked);
     if ((found.lost.length === 0 && found.doubled.length === 0) || Date.now() > until) return found;
     await wait(pause);
   }

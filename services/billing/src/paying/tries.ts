@@ -6,8 +6,10 @@ export interface Tries {
   readonly since: string;
 }
 
-/** How long one try may take before somebody else takes it up, in ms. */
-export const leaseMs = 60_000;
+/** How long after the last sign of life of whoever tries it somebody else takes it up, in ms. */
+export const leaseMs = 4_000;
+/** Between two signs of life, in ms. */
+export const beatMs = 1_000;
 const firstPauseMs = 2_000;
 const longestPauseMs = 10 * 60_000;
 /** Of so old a thing that isn't done operations are told, in ms. */
@@ -16,7 +18,10 @@ export const patienceMs = 15 * 60_000;
 const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
 
 /** Somebody begins to try it. */
-export const begun = ({ tries }: Tries, now: string) => ({ tries: tries + 1, due_at: later(now, leaseMs) });
+export const begun = ({ tries }: Tries, now: string) => ({ tries: tries + 1, ...alive(now) });
+
+/** Somebody is still at it. */
+export const alive = (now: string) => ({ due_at: later(now, leaseMs) });
 
 /** It did not work this time: the pause doubles, up to ten minutes. */
 export const postponed = ({ tries }: Tries, now: string) => ({

@@ -1,7 +1,7 @@
 import type { Sweep } from '@touchline/platform/aggregate';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
-import { begun, patienceMs, postponed, type Tries } from './tries.ts';
+import { alive, beatMs, begun, patienceMs, postponed, type Tries } from './tries.ts';
 
 /** What has to be done, as it lies in its collection. */
 export type Item<What extends object> = What & Tries & { readonly _id: string };
@@ -67,12 +67,22 @@ export const createWorkList = <What extends object>({
 
   const workOn = async (item: Item<What>): Promise<void> => {
     const mine = { _id: item._id, tries: item.tries };
+    // Whoever dies at it is followed soon; whoever is slow isn't disturbed.
+    const beat = setInterval(() => {
+      const shown = collection.updateOne(
+        { ...mine, due_at: { $type: 'string' } },
+        { $set: alive(clock().toISOString()) },
+      );
+      shown.catch((error: unknown) => logger.warn({ err: error, list: name }, 'a sign of life was not written'));
+    }, beatMs).unref();
     try {
       await work(item);
       await collection.updateOne(mine, { $set: { due_at: null, done_at: clock() } });
     } catch (error) {
       logger.warn({ err: error, list: name, item: item._id, tries: item.tries }, 'did not work and is tried again');
       await collection.updateOne(mine, { $set: postponed(item, clock().toISOString()) });
+    } finally {
+      clearInterval(beat);
     }
   };
 

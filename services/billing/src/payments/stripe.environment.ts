@@ -16,6 +16,10 @@ export const stripeEnvironment = z.object({
     .optional(),
   /** Stripe Tax works out VAT; it has to be set up in the account first. */
   STRIPE_TAX: z.stringbool().default(false),
+  /** A simulator that answers in Stripe’s place, for trying out: never with a key for real money. */
+  STRIPE_SIMULATOR_URL: z.url().optional(),
+  /** Where a browser finds its pages; by default there. */
+  STRIPE_SIMULATOR_PAGES: z.url().optional(),
 });
 
 /** What the environment says of Stripe; undefined without a key. Throws where messages could not be checked. */
@@ -23,10 +27,14 @@ export const stripeOptions = (env: z.output<typeof stripeEnvironment>): StripeOp
   if (env.STRIPE_SECRET_KEY === undefined) return undefined;
   if (env.STRIPE_WEBHOOK_SECRET === undefined)
     throw new Error('STRIPE_WEBHOOK_SECRET is missing: without it no message of Stripe can be trusted.');
+  const { STRIPE_SIMULATOR_URL: api, STRIPE_SIMULATOR_PAGES: pages = api } = env;
+  if (api !== undefined && !/^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY))
+    throw new Error('STRIPE_SIMULATOR_URL is set beside a key for real money: one of them is wrong.');
   return {
     secretKey: env.STRIPE_SECRET_KEY,
     webhookSecrets: env.STRIPE_WEBHOOK_SECRET.split(','),
     tax: env.STRIPE_TAX,
+    ...(api && pages ? { simulator: { api: new URL(api), pages: () => pages.replace(/\/$/, '') } } : {}),
   };
 };
 
