@@ -54,7 +54,17 @@ const by = 'usr_petra000000000000000';
 export const planEvents = {
   created: plan('created', byStaff, { by }),
   /** The fields that differ from the version before. */
-  edited: plan('edited', { ...byStaff, fields: z.array(z.string()) }, { by, fields: ['prices'] }, { version: 2 }),
+  edited: plan(
+    'edited',
+    {
+      ...byStaff,
+      fields: z.array(z.string()),
+      /** Whether who has an earlier version is moved to this one, with notice; not said: they keep theirs. */
+      moves_members: z.boolean().optional(),
+    },
+    { by, fields: ['prices'], moves_members: true },
+    { version: 2 },
+  ),
   archived: plan('archived', byStaff, { by }, { status: 'archived' }),
   restored: plan('restored', byStaff, { by }),
   moved: plan('moved', byStaff, { by }),

@@ -160,6 +160,14 @@ export const subscriptionEvents = {
     { renews_at: instant, price },
     { renews_at: paid.current_period_end, price: monthly },
   ),
+  /** From `moves_at` on it costs this, by what staff have decided for all who have the plan. */
+  priceMoveAnnounced: subscription(
+    'price-move-announced',
+    { version: z.int().min(1), price, before_price: price, moves_at: instant },
+    { version: 3, price: { ...monthly, amount: 16_900 }, before_price: monthly, moves_at: '2027-01-01T06:00:00.000Z' },
+  ),
+  /** The renewal with the announced price is near. */
+  priceMoveRequested: subscription('price-move-requested', { request }, { request: 2 }),
   /** Another plan, its end with the period, or to go on after all was asked for. */
   changeRequested: subscription(
     'change-requested',

@@ -3,6 +3,9 @@ import type { SubscriptionStatus } from '../http/billing/subscriptions.ts';
 /** How long everything goes on while a payment is open, in days. */
 export const graceDays = 7;
 
+/** So long before it is charged members are told of another price, in days. */
+export const priceNoticeDays = 30;
+
 const dayMs = 86_400_000;
 
 /** When the days of grace of a payment are over that is late since this instant. */

@@ -91,6 +91,8 @@ export const editingPlan = z.strictObject({
   ...described,
   /** The version that was seen. */
   version: z.int().min(1).max(1_000_000_000),
+  /** Who has an earlier version is moved to this one, at the first renewal that is told of in time; else they keep theirs. */
+  moves_members: z.boolean().optional(),
 });
 /** The plan that it shall stand before; null: it comes last. */
 export const movingPlan = z.strictObject({ before: id.nullable() });
@@ -124,7 +126,7 @@ export const planOperations = operations({
     reply: planRow,
   }),
   editPlan: operation({
-    summary: 'Changes what is offered from now on; who has the plan keeps what was taken',
+    summary: 'Changes what is offered from now on; who has the plan keeps what was taken, or is moved with notice',
     method: 'PUT',
     path: '/admin/plans/:plan_id',
     access: 'admin',

@@ -34,7 +34,8 @@ const checkout = z
  */
 const change = z
   .object({
-    kind: z.enum(['plan', 'cancel', 'resume']),
+    /** `move`: to the plan's newer version, as it was announced. */
+    kind: z.enum(['plan', 'cancel', 'resume', 'move']),
     status: z.enum(['asked', 'waiting', 'failed']),
     asked_at: instant,
     /** Of another plan alone. */
@@ -80,6 +81,8 @@ export const subscription = z
     pay_url: z.string().nullable(),
     checkout: checkout.nullable(),
     change: change.nullable(),
+    /** The price that it gets without being asked for, and with which renewal; it can be canceled before. */
+    move: z.object({ price: planPrice, at: instant }).nullable(),
   })
   .meta({ id: 'Subscription' });
 

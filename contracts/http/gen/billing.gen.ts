@@ -43,7 +43,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes what is offered from now on; who has the plan keeps what was taken */
+        /** Changes what is offered from now on; who has the plan keeps what was taken, or is moved with notice */
         put: operations["editPlan"];
         post?: never;
         /** Deletes a plan that nobody has ever taken */
@@ -413,6 +413,10 @@ export interface components {
             pay_url: string | null;
             checkout: components["schemas"]["SubscriptionCheckout"] | null;
             change: components["schemas"]["SubscriptionChange"] | null;
+            move: {
+                price: components["schemas"]["PlanPrice"];
+                at: components["schemas"]["Instant"];
+            } | null;
         };
         SubscriptionCheckout: {
             /** @enum {string} */
@@ -427,7 +431,7 @@ export interface components {
         };
         SubscriptionChange: {
             /** @enum {string} */
-            kind: "plan" | "cancel" | "resume";
+            kind: "plan" | "cancel" | "resume" | "move";
             /** @enum {string} */
             status: "asked" | "waiting" | "failed";
             asked_at: components["schemas"]["Instant"];
@@ -494,6 +498,10 @@ export interface components {
                 next_attempt_at: components["schemas"]["Instant"] | null;
             } | null;
             change: components["schemas"]["SubscriptionChange"] | null;
+            move: {
+                price: components["schemas"]["PlanPrice"];
+                at: components["schemas"]["Instant"];
+            } | null;
             profile_name: string;
             profile_type: components["schemas"]["ProfileType"];
             customer_url: string | null;
@@ -961,6 +969,7 @@ export interface operations {
                     trial_request_limit: number | null;
                     prices: components["schemas"]["PlanPrice"][];
                     version: number;
+                    moves_members?: boolean;
                 };
             };
         };

@@ -1,7 +1,7 @@
 import { type DraftLine, periodLine, promotions, prorate, sum } from './amounts.ts';
 import { periodEnd } from './calendar.ts';
 import { type Ground, get, newId, priced } from './ground.ts';
-import type { Change, Invoice, Method, Session, Subscription } from './records.ts';
+import type { Change, Invoice, Method, Price, Session, Subscription } from './records.ts';
 import { declined, invalid } from './refusal.ts';
 import * as render from './render.ts';
 
@@ -207,6 +207,16 @@ export const change = (ground: Ground, subscription: Subscription, priceId: stri
   const invoice = bill(ground, subscription, 'subscription_update', lines);
   subscription.pending = { change: wanted, invoice: invoice.id, expires_at: now() + pendingSeconds };
   tellOutcome(ground, subscription, invoice, tryAgain(ground, subscription, invoice));
+};
+
+/** Another price of the same interval, charged with the next renewal. */
+export const reprice = (ground: Ground, subscription: Subscription, price: Price): void => {
+  const [old] = priced(ground.world, subscription.price);
+  if (old.interval !== price.interval)
+    throw invalid('Only a price of the same interval is known here without proration.');
+  if (old.id === price.id) return;
+  subscription.price = price.id;
+  tellSubscription(ground, 'updated', subscription);
 };
 
 /** The customer's balance is as before, and the change that waited for it is gone. */

@@ -87,7 +87,7 @@ const prorations = z.enum(['always_invoice', 'none', 'create_prorations']);
 export const updateSubscription = call<Stripe.SubscriptionUpdateParams>()(
   z.strictObject({
     items: z.array(item).length(1).optional(),
-    proration_behavior: z.literal('always_invoice').optional(),
+    proration_behavior: z.enum(['always_invoice', 'none']).optional(),
     proration_date: whole.optional(),
     payment_behavior: z.literal('pending_if_incomplete').optional(),
     cancel_at_period_end: flag.optional(),

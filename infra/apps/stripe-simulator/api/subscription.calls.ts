@@ -1,5 +1,5 @@
 import { periodLine, prorate, sum } from '../amounts.ts';
-import { change, end, tellSubscription } from '../billing.ts';
+import { change, end, reprice, tellSubscription } from '../billing.ts';
 import { periodEnd } from '../calendar.ts';
 import { type Ground, get, newId, priced } from '../ground.ts';
 import type { Price, Refund, Subscription } from '../records.ts';
@@ -96,10 +96,11 @@ export const subscriptionCalls: readonly AnyCall[] = [
           throw invalid('`cancel_at_period_end` is not supported with `payment_behavior=pending_if_incomplete`.', {
             param: 'cancel_at_period_end',
           });
-        if (!proration_behavior || !payment_behavior)
-          throw invalid('Say how the change is paid.', { param: 'payment_behavior' });
         const price = otherPrice(ground, subscription, items, 'items[0][price]');
-        change(ground, subscription, price.id, instantIn(ground, subscription, proration_date));
+        if (proration_behavior === 'none') reprice(ground, subscription, price);
+        else if (!proration_behavior || !payment_behavior)
+          throw invalid('Say how the change is paid.', { param: 'payment_behavior' });
+        else change(ground, subscription, price.id, instantIn(ground, subscription, proration_date));
       }
       if (cancel_at_period_end !== undefined && cancel_at_period_end !== subscription.cancel_at_period_end) {
         Object.assign(subscription, { cancel_at_period_end, canceled_at: cancel_at_period_end ? ground.now() : null });

@@ -90,7 +90,7 @@ export const createCalls = ({ subscriptions, plans, payments, prices, look, page
   };
 
   const make = async (paidId: string, { kind, to }: Change, key: string): Promise<void> => {
-    if (kind !== 'plan') {
+    if (kind === 'cancel' || kind === 'resume') {
       await payments.cancelAtPeriodEnd(paidId, kind === 'cancel', key);
       return;
     }
@@ -100,7 +100,8 @@ export const createCalls = ({ subscriptions, plans, payments, prices, look, page
     if ((await prices.idOf(plan.plan_id, version, price)) === undefined) await prices.offer(plan.plan_id, version);
     const price_id = await prices.idOf(plan.plan_id, version, price);
     if (price_id === undefined) throw new Error(`${plan.plan_id} ${version} has no such price`);
-    await payments.change({ paid_id: paidId, price_id, at }, key);
+    if (kind === 'move') await payments.reprice(paidId, price_id, key);
+    else await payments.change({ paid_id: paidId, price_id, at }, key);
   };
 
   const change = async (call: CallOf<'change'>): Promise<void> => {
@@ -114,7 +115,9 @@ export const createCalls = ({ subscriptions, plans, payments, prices, look, page
     try {
       if (!isOver) await make(paid.paid_id, asked, call._id);
     } catch (error) {
-      if (error instanceof PaymentsUnavailable || call.tries < triesOfRefused) throw error;
+      // Whoever is moved hasn't asked for it, and needn't hear that it did not work.
+      const isTriedAgain = asked.kind === 'move' || call.tries < triesOfRefused;
+      if (error instanceof PaymentsUnavailable || isTriedAgain) throw error;
     }
     // Whatever was answered: what is so at the payment service is what counts.
     if (isAsked(await look(subscription_id, 'message')))

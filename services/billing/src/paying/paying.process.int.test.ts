@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Principal } from '@touchline/platform/http';
-import { eventually, type TestStripe, testStripe } from '@touchline/quality/testkit';
+import { actorOf, eventually, type TestStripe, testStripe } from '@touchline/quality/testkit';
 import { type BillingHarness, billingHarness, type Price, staff } from '../billing.harness.fixtures.ts';
 import { createStripePayments } from '../payments/stripe.ts';
 
@@ -13,7 +13,7 @@ const cards = { pays: '4242424242424242', later: '4000000000000341', confirms: '
 let harness: BillingHarness;
 let stripe: TestStripe;
 let door: Server;
-let [recruit, department]: Price[] = [];
+let [recruit, department, youth]: Price[] = [];
 
 beforeAll(async () => {
   door = createServer((req, res) => {
@@ -32,7 +32,9 @@ beforeAll(async () => {
     stripe = await testStripe({ clock, webhookUrl });
     return createStripePayments(stripe.options);
   });
-  [recruit, department] = [await harness.plan('Recruit'), await harness.plan('Department', 39_000)];
+  recruit = await harness.plan('Recruit');
+  department = await harness.plan('Department', 39_000);
+  youth = await harness.plan('Youth', 5_000);
 }, 60_000);
 afterAll(async () => {
   await stripe?.stop();
@@ -137,6 +139,39 @@ describe('paying by card', () => {
     stripe.payInvoice(again.pay_url.split('/').at(-1), cards.confirms);
     const changed = await harness.until(actor, 'the plan is changed', ({ plan }) => plan.name === 'Department');
     expect(changed).toMatchObject({ change: null, pay_url: null });
+  });
+
+  it('keeps its price, or gets another one with the first renewal that was told of in time', async () => {
+    const actor = await harness.member();
+    stripe.payCheckout(await opened(actor, youth), cards.pays);
+    const { id } = await harness.until(actor, 'it is paid', ({ status }) => status === 'active');
+    const authenticated_at = harness.clock().toISOString();
+    const clerk = actorOf('usr_petra', null, { is_admin: true, authenticated_at });
+    const params = { plan_id: youth?.plan_id ?? '' };
+    const edit = async (amount: number, moves_members: boolean, version: number) => {
+      const prices = [{ interval: 'month', currency: 'EUR', amount }];
+      const terms = { name: 'Youth', description: '', features: [], trial_request_limit: 8, prices };
+      await harness.ask(clerk, 'editPlan', { params, body: { ...terms, version, moves_members } });
+      await harness.sweep('prices to announce');
+    };
+    await edit(6_000, false, 1);
+    expect(await harness.subscriptionOf(actor)).toMatchObject({ price: { amount: 5_000 }, move: null });
+    await edit(7_000, true, 2);
+    const { move, current_period_end } = await harness.subscriptionOf(actor);
+    expect(move.price.amount).toBe(7_000);
+    expect(Date.parse(move.at) - harness.clock().getTime()).toBeGreaterThanOrEqual(30 * day);
+    await eventually(async () => expect(harness.told(id)).toContain('price-move-announced'), 'it is told');
+    for (let at = current_period_end; at <= move.at; at = (await harness.subscriptionOf(actor)).current_period_end) {
+      await travel(Date.parse(at) - harness.clock().getTime() - day / 2);
+      await harness.sweep('prices that change with the next renewal');
+      await harness.idle();
+      await travel(day);
+      await harness.until(actor, 'it is renewed', (one) => one.current_period_end > at);
+    }
+    expect(await harness.subscriptionOf(actor)).toMatchObject({ price: { amount: 7_000 }, move: null, change: null });
+    const paid = stripe.invoices().filter(({ lines }) => lines.some(({ description }) => /Youth/.test(description)));
+    expect(new Set(paid.slice(0, -1).map(({ subtotal }) => subtotal))).toEqual(new Set([5_000]));
+    expect(paid.at(-1)).toMatchObject({ subtotal: 7_000, status: 'paid' });
   });
 
   it('ends with the period, unless it is taken back', async () => {

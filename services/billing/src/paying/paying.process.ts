@@ -7,10 +7,13 @@ import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import { type Payments, PaymentsUnavailable } from '../payments/payments.ts';
 import type { PlanRepository } from '../plan/plan.repository.ts';
+import { movedTo } from '../plan/plan.ts';
+import type { Known as KnownPlan, Version } from '../plan/state.ts';
+import { movedBeforeMs } from '../subscription/move.ts';
 import type { SubscriptionRepository } from '../subscription/subscription.repository.ts';
 import { announcedDaysBefore } from '../subscription/subscription.ts';
 import { type Call, createCalls, type Pages } from './calls.ts';
-import type { Look } from './look.ts';
+import { type Look, takenPlan } from './look.ts';
 import type { OfferedPrices } from './offered-prices.ts';
 import { createWorkList } from './work-list.ts';
 
@@ -74,6 +77,17 @@ export const createPayingProcess = (
 
   const instant = (ms: number): string => new Date(clock().getTime() + ms).toISOString();
 
+  /** Who has an earlier version is told of the price of this one for the same period and currency. */
+  const announceMove = async (id: string, plan: KnownPlan, version: Version): Promise<void> => {
+    const paid = (await subscriptions.find(id))?.paid;
+    const price = version.prices.find(
+      ({ interval, currency }) => interval === paid?.price.interval && currency === paid.price.currency,
+    );
+    if (!price) return;
+    const command = { type: 'AnnounceMove', plan: takenPlan(plan, version), price, now: instant(0) } as const;
+    await subscriptions.handle(id, command);
+  };
+
   /** Looks at each until the payment service is away: then the next sweep goes on. */
   const lookAt = async (ids: readonly string[]): Promise<number> => {
     let looked = 0;
@@ -112,6 +126,7 @@ export const createPayingProcess = (
   };
 
   const { started, planChanged, checkoutRequested, checkoutClosed, changeRequested, secondFound } = subscriptionEvents;
+  const { priceMoveRequested } = subscriptionEvents;
   return {
     start: list.start,
     stop: list.stop,
@@ -142,6 +157,9 @@ export const createPayingProcess = (
           [changeRequested.type]: calls<{ readonly request: number }>(({ request }, { subscription_id }) => [
             { kind: 'change', subscription_id, request },
           ]),
+          [priceMoveRequested.type]: calls<{ readonly request: number }>(({ request }, { subscription_id }) => [
+            { kind: 'change', subscription_id, request },
+          ]),
           [secondFound.type]: calls<{ readonly paid_id: string }>(({ paid_id }, { subscription_id }) => [
             { kind: 'end-second', subscription_id, paid_id },
           ]),
@@ -170,6 +188,30 @@ export const createPayingProcess = (
         run: async () => {
           const due = await subscriptions.toAnnounce(instant(0), instant(announcedDaysBefore.year * dayMs));
           for (const id of due) await subscriptions.handle(id, { type: 'AnnounceRenewal', now: instant(0) });
+          return due.length;
+        },
+      },
+      {
+        name: 'prices to announce',
+        everyMs: minuteMs,
+        run: async () => {
+          let told = 0;
+          for (const plan of await plans.all()) {
+            const version = movedTo(plan);
+            if (!version || version.prices.length === 0) continue;
+            const due = await subscriptions.toMoveTo({ ...version, plan_id: plan.plan_id });
+            for (const id of due) await announceMove(id, plan, version);
+            told += due.length;
+          }
+          return told;
+        },
+      },
+      {
+        name: 'prices that change with the next renewal',
+        everyMs: minuteMs,
+        run: async () => {
+          const due = await subscriptions.toMove(instant(0), instant(movedBeforeMs));
+          for (const id of due) await subscriptions.handle(id, { type: 'MakeMove', now: instant(0) });
           return due.length;
         },
       },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Checkout, PaidSubscription, Payments, PriceName } from './payments.ts';
 
-type Kind = 'createCustomer' | 'offerPlan' | 'openCheckout' | 'change' | 'cancelAtPeriodEnd' | 'cancelNow';
+type Kind = 'createCustomer' | 'offerPlan' | 'openCheckout' | 'change' | 'reprice' | 'cancelAtPeriodEnd' | 'cancelNow';
 
 /** Stands in for whoever takes the money, within the process: keeps keys as it does, and lets a test say what happens there. */
 export interface StandIn extends Payments {
@@ -154,6 +154,8 @@ export const createStandIn = (clock: () => Date): StandIn => {
       }),
     change: ({ paid_id, price_id }, key) =>
       acting('change', key, () => put({ ...existing(paid_id), price: priced(price_id) })),
+    reprice: (paidId, priceId, key) =>
+      acting('reprice', key, () => put({ ...existing(paidId), price: priced(priceId) })),
     cancelAtPeriodEnd: (paidId, ends, key) =>
       acting('cancelAtPeriodEnd', key, () => put({ ...existing(paidId), cancel_at_period_end: ends })),
     cancelNow: (paidId, key) =>

@@ -30,6 +30,8 @@ export interface Payments {
   /** What a change costs if it is made at `at`; changes nothing. */
   readonly previewChange: (change: PlanChange) => Promise<ChangePreview>;
   readonly change: (change: PlanChange, key: string) => Promise<PaidSubscription>;
+  /** Another price of the same interval from the next period on: nothing is charged or given back now. */
+  readonly reprice: (paidId: string, priceId: string, key: string) => Promise<PaidSubscription>;
   /** Ends it with the paid period, or takes that back. */
   readonly cancelAtPeriodEnd: (paidId: string, ends: boolean, key: string) => Promise<PaidSubscription>;
   /** Ends it now and gives back what was paid for the days left: for a second one of the same profile. */

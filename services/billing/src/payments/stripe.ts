@@ -236,6 +236,12 @@ export const createStripePayments = (options: StripeOptions): Payments => {
         ),
       );
     },
+    reprice: async (id, price, key) => {
+      const [item] = (await fetched(id)).items.data;
+      if (!item) throw new Error(`Subscription ${id} has no item`);
+      const terms = { items: [{ id: item.id, price }], proration_behavior: 'none' as const, expand };
+      return ours(await ask(stripe.subscriptions.update(id, terms, once(key))));
+    },
     cancelAtPeriodEnd: async (id, ends, key) =>
       ours(await ask(stripe.subscriptions.update(id, { cancel_at_period_end: ends, expand }, once(key)))),
     cancelNow: async (id, key) => {

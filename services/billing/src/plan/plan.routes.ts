@@ -54,8 +54,9 @@ export const planRoutes = ({
       }),
     editPlan: async (request) => {
       const { plan_id } = request.params;
-      const { version, ...terms } = request.body;
-      return command(plan_id, { type: 'Edit', version, terms, ...by(request) }, request, await row(plan_id));
+      const { version, moves_members = false, ...terms } = request.body;
+      const edit = { type: 'Edit', version, terms, moves_members } as const;
+      return command(plan_id, { ...edit, ...by(request) }, request, await row(plan_id));
     },
     archivePlan: async (request) => {
       const { plan_id } = request.params;

@@ -22,6 +22,10 @@ export const versionOf = ({ versions }: Known, version: number): Version | undef
 
 const fields = ['name', 'description', 'features', 'trial_request_limit', 'prices'] as const;
 
+/** The version that all are moved to who have an earlier one; undefined: everybody keeps theirs. */
+export const movedTo = ({ versions }: Known): Version | undefined =>
+  versions.findLast(({ moves_members }) => moves_members);
+
 /** The fields in which terms differ. */
 export const changedFields = (before: Terms, after: Terms): readonly (keyof Terms)[] =>
   fields.filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]));
@@ -32,13 +36,15 @@ export const create = (command: CommandOf<'Create'>, state: Plan): Events => {
   return [{ type: 'PlanCreated', ...created, at: now }];
 };
 
-export const edit = ({ version, terms, by, now }: CommandOf<'Edit'>, state: Plan): Events => {
+export const edit = ({ version, terms, moves_members, by, now }: CommandOf<'Edit'>, state: Plan): Events => {
   const current = currentOf(existing(state));
   if (version !== current.version) throw new Rejected('StaleVersion', { current: current.version });
-  if (changedFields(current, terms).length === 0) return [];
+  const moves = moves_members ? ({ moves_members: true } as const) : {};
+  // Also those who were to keep theirs can be moved later, to the very same terms.
+  if (changedFields(current, terms).length === 0 && (!moves_members || current.moves_members)) return [];
   if (version >= planBounds.versions)
     throw invalid({ path: 'name', message: 'This plan was changed too often. Make a new one and archive this one.' });
-  return [{ type: 'PlanEdited', terms, by, at: now }];
+  return [{ type: 'PlanEdited', terms, ...moves, by, at: now }];
 };
 
 export const archive = ({ by, now }: CommandOf<'Archive'>, state: Plan): Events =>
@@ -123,7 +129,9 @@ export const evolve = (state: Plan, event: PlanEvent): Plan => {
   if (state.status === 'none' || state.status === 'deleted') throw new ImpossibleEvent(event, state);
   switch (event.type) {
     case 'PlanEdited': {
-      const next = { ...event.terms, version: currentOf(state).version + 1, since: at };
+      const { terms, moves_members } = event;
+      const moves = moves_members ? { moves_members } : {};
+      const next = { ...terms, version: currentOf(state).version + 1, since: at, ...moves };
       return keyed({ ...state, versions: [...state.versions, next], changed_at: at });
     }
     case 'PlanArchived':

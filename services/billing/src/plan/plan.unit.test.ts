@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { planBounds } from '@touchline/contracts/http/billing';
 import { spec } from '@touchline/platform/domain';
 import { rankBefore } from './place.ts';
-import { currentOf, decide, evolve, initialState, versionOf } from './plan.ts';
+import { currentOf, decide, evolve, initialState, movedTo, versionOf } from './plan.ts';
 import type { PlanCommand, PlanEvent, Terms } from './state.ts';
 
 const given = spec({ decide, evolve, initialState });
@@ -51,6 +51,19 @@ describe('a plan', () => {
     given(created)
       .when(edit(1, { ...terms }))
       .thenNothing());
+  it('moves who has an earlier version where staff say so, also later', () => {
+    const moving: PlanCommand = { type: 'Edit', version: 1, terms: dearer, moves_members: true, by, now: at };
+    const moved: PlanEvent = { ...edited, moves_members: true };
+    given(created).when(moving).then(moved);
+    const to = (...events: PlanEvent[]) => {
+      const state = given(created, ...events).state();
+      return state.status === 'none' ? undefined : movedTo(state)?.version;
+    };
+    expect([to(edited), to(moved), to(moved, edited), to(edited, moved)]).toEqual([undefined, 2, 2, 3]);
+    const same: PlanCommand = { ...moving, version: 2 };
+    given(created, edited).when(same).then(moved);
+    given(created, moved).when(same).thenNothing();
+  });
   it('StaleVersion: is changed by who has seen its current version alone', () => {
     given(created, edited).when(edit(1, terms)).thenRejects('StaleVersion');
     given(created, edited).when(edit(3, terms)).thenRejects('StaleVersion');

@@ -10,7 +10,7 @@ const happenedOf = (event: PlanEvent, before: Plan) => {
       return [planEvents.created, { by: event.by }] as const;
     case 'PlanEdited': {
       const fields = before.status === 'none' ? [] : [...changedFields(currentOf(before), event.terms)];
-      return [planEvents.edited, { by: event.by, fields }] as const;
+      return [planEvents.edited, { by: event.by, fields, moves_members: event.moves_members ?? false }] as const;
     }
     case 'PlanArchived':
       return [planEvents.archived, { by: event.by }] as const;

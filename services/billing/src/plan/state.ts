@@ -16,6 +16,8 @@ export interface Terms {
 export interface Version extends Terms {
   readonly version: number;
   readonly since: string;
+  /** Who has an earlier one is moved to it; not said: they keep theirs. */
+  readonly moves_members?: true;
 }
 
 export interface Hold {
@@ -56,7 +58,7 @@ export type PlanCommand =
       readonly terms: Terms;
       readonly rank: string;
     } & By)
-  | ({ readonly type: 'Edit'; readonly version: number; readonly terms: Terms } & By)
+  | ({ readonly type: 'Edit'; readonly version: number; readonly terms: Terms; readonly moves_members?: boolean } & By)
   | ({ readonly type: 'Archive' } & By)
   | ({ readonly type: 'Restore' } & By)
   | ({ readonly type: 'Move'; readonly rank: string } & By)
@@ -79,7 +81,7 @@ export type PlanEvent =
       readonly terms: Terms;
       readonly rank: string;
     } & At)
-  | ({ readonly type: 'PlanEdited'; readonly terms: Terms } & At)
+  | ({ readonly type: 'PlanEdited'; readonly terms: Terms; readonly moves_members?: true } & At)
   | ({ readonly type: 'PlanArchived' } & At)
   | ({ readonly type: 'PlanRestored' } & At)
   | ({ readonly type: 'PlanMoved'; readonly rank: string } & At)

@@ -82,6 +82,7 @@ export const isDone = ({ kind, to }: Change, plan: Chosen['plan'], paid: Paid | 
   if (!paid) return true;
   switch (kind) {
     case 'plan':
+    case 'move':
       return to !== null && isSame(to, { plan, price: paid.price });
     case 'cancel':
       return paid.cancel_at_period_end;

@@ -2,6 +2,7 @@ import { type PublicSubscription, subscriptionEvents } from '@touchline/contract
 import { graceEndsAt } from '@touchline/contracts/policies/paid-access';
 import { unreachable } from '@touchline/platform/domain';
 import { isSubscribed } from './access.ts';
+import { nextPrice } from './move.ts';
 import type { Known, Subscription, SubscriptionEvent } from './state.ts';
 
 /** What is paid for now; null where nothing is. */
@@ -82,8 +83,17 @@ const happenedOf = (event: SubscriptionEvent, after: Known, before: Subscription
       return [events.endScheduled, { ends_at: event.paid.current_period_end }] as const;
     case 'EndRevoked':
       return [events.endRevoked, { renews_at: event.paid.current_period_end }] as const;
-    case 'RenewalAnnounced':
-      return [events.renewalAnnounced, { renews_at: event.renews_at, price: paidNow(after)?.price }] as const;
+    case 'RenewalAnnounced': {
+      const paid = paidNow(after);
+      return [events.renewalAnnounced, { renews_at: event.renews_at, price: paid && nextPrice(after, paid) }] as const;
+    }
+    case 'MoveAnnounced': {
+      const { plan, price, at: moves_at } = event.move;
+      const before_price = paidNow(after)?.price;
+      return [events.priceMoveAnnounced, { version: plan.version ?? 1, price, before_price, moves_at }] as const;
+    }
+    case 'MoveRequested':
+      return [events.priceMoveRequested, { request: event.request }] as const;
     case 'SecondFound':
       return [events.secondFound, { paid_id: event.paid_id }] as const;
     case 'CustomerNoted':

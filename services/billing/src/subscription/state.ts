@@ -52,13 +52,19 @@ export interface ChangePayment {
 /** What was asked of the payment service last, until it is done. */
 export interface Change {
   readonly request: number;
-  readonly kind: 'plan' | 'cancel' | 'resume';
+  readonly kind: 'plan' | 'cancel' | 'resume' | 'move';
   readonly status: 'asked' | 'waiting' | 'failed';
   readonly asked_at: string;
   /** While it waits for its payment: what, where, and until when. */
   readonly payment?: ChangePayment | undefined;
   /** Of another plan: which, and the instant that days are counted from. */
   readonly to: (Chosen & { readonly at: string }) | null;
+}
+
+/** The plan's newer version, to which it is moved with a renewal that was told of in time. */
+export interface Move extends Chosen {
+  /** The first renewal with this price, as far as was known when it was announced. */
+  readonly at: string;
 }
 
 export interface Difference {
@@ -80,6 +86,7 @@ interface Base extends Subscriber {
   readonly customer_id: string | null;
   readonly checkout: OwnCheckout | null;
   readonly change: Change | null;
+  readonly move: Move | null;
   /** How often something was asked of the payment service. */
   readonly requests: number;
   /** How often and when the payment service was looked at: who looks writes only where nobody else has meanwhile. */
@@ -126,6 +133,7 @@ export const withoutPayments = {
   customer_id: null,
   checkout: null,
   change: null,
+  move: null,
   requests: 0,
   looked: 0,
   looked_at: null,
@@ -178,7 +186,10 @@ export type SubscriptionCommand =
       readonly now: string;
     }
   | { readonly type: 'EndGrace'; readonly now: string }
-  | { readonly type: 'AnnounceRenewal'; readonly now: string };
+  | { readonly type: 'AnnounceRenewal'; readonly now: string }
+  | ({ readonly type: 'AnnounceMove'; readonly now: string } & Chosen)
+  /** The renewal of the announced price is near. */
+  | { readonly type: 'MakeMove'; readonly now: string };
 
 export type SubscriptionEvent =
   | ({
@@ -241,6 +252,8 @@ export type SubscriptionEvent =
   | { readonly type: 'EndScheduled'; readonly paid: Paid; readonly at: string }
   | { readonly type: 'EndRevoked'; readonly paid: Paid; readonly at: string }
   | { readonly type: 'RenewalAnnounced'; readonly renews_at: string; readonly at: string }
+  | { readonly type: 'MoveAnnounced'; readonly move: Move; readonly at: string }
+  | ({ readonly type: 'MoveRequested'; readonly at: string } & Pick<Change, 'request' | 'to'>)
   | { readonly type: 'SecondFound'; readonly paid_id: string; readonly at: string }
   /** Somebody has looked: what is small is taken over, and where nobody had told us, what differed. */
   | {

@@ -1,5 +1,5 @@
 import { subscriptionEvents } from '@touchline/contracts/events';
-import type { SubscriptionStatus } from '@touchline/contracts/http/billing';
+import type { PlanPrice, SubscriptionStatus } from '@touchline/contracts/http/billing';
 import {
   aggregateSchema,
   createRepository,
@@ -49,6 +49,14 @@ export interface SubscriptionRepository extends Repository<SubscriptionCommand, 
   readonly lateSince: (instant: string) => Promise<readonly string[]>;
   /** Ids of those whose paid period ends after one instant and before another one, and isn't announced yet. */
   readonly toAnnounce: (now: string, until: string) => Promise<readonly string[]>;
+  /** Ids of those that pay for an earlier version of this plan, at one of these prices, and weren't told yet that they are moved to it. */
+  readonly toMoveTo: (plan: {
+    readonly plan_id: string;
+    readonly version: number;
+    readonly prices: readonly PlanPrice[];
+  }) => Promise<readonly string[]>;
+  /** Ids of those whose price changes with the renewal after one instant and before another one. */
+  readonly toMove: (now: string, until: string) => Promise<readonly string[]>;
   /**
    * Ids of those at the payment service that nobody has looked at for too long: since `everyone`; since the end of the period, or
    * of the page to pay on, where that was before `over`.
@@ -193,6 +201,28 @@ export const createSubscriptionRepository = (
         'state.paid.current_period_end': { $gt: now, $lte: until },
         'state.paid.cancel_at_period_end': false,
         $expr: { $ne: ['$state.announced', '$state.paid.current_period_end'] },
+      }),
+    toMoveTo: ({ plan_id, version, prices }) =>
+      idsOf({
+        ...payers,
+        'state.status': on,
+        'state.plan.plan_id': plan_id,
+        'state.plan.version': { $lt: version },
+        'state.move.plan.version': { $ne: version },
+        'state.paid.cancel_at_period_end': false,
+        $or: prices.map(({ interval, currency }) => ({
+          'state.paid.price.interval': interval,
+          'state.paid.price.currency': currency,
+        })),
+      }),
+    toMove: (now, until) =>
+      idsOf({
+        ...payers,
+        'state.status': 'active',
+        'state.paid.current_period_end': { $gt: now, $lte: until },
+        'state.paid.cancel_at_period_end': false,
+        'state.move.plan.version': { $type: 'number' },
+        'state.change.status': { $nin: ['asked', 'waiting'] },
       }),
     toLookAt: async (everyone, over) => {
       const unseen = (end: string) => ({ $expr: { $lt: ['$state.looked_at', `$${end}`] } });

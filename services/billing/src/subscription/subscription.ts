@@ -2,6 +2,7 @@ import { graceEndsAt, mayActInMarket } from '@touchline/contracts/policies/paid-
 import { ImpossibleEvent, Rejected, unreachable } from '@touchline/platform/domain';
 import { cancelPaid, changePlan, failChange, isDone, paidOf, resume } from './change.ts';
 import { cancelCheckout, closing, giveUpCheckout, noteCheckout, noteCustomer, openCheckout } from './checkout.ts';
+import { announceMove, makeMove, stillMoves } from './move.ts';
 import {
   type Known,
   type Paid,
@@ -82,6 +83,10 @@ export const decide = (command: SubscriptionCommand, state: Subscription): reado
       return endGrace(command, state);
     case 'AnnounceRenewal':
       return announceRenewal(command, state);
+    case 'AnnounceMove':
+      return announceMove(command, state);
+    case 'MakeMove':
+      return makeMove(command, state);
     default:
       return unreachable(command);
   }
@@ -161,7 +166,7 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
       if (!isOn(next)) throw new ImpossibleEvent(event, state);
       const { past_due_since: _, grace_ended: __, ...before } = { past_due_since: null, grace_ended: null, ...next };
       const [terms, late] = [ended(state.terms, at), ended(state.late, at)];
-      return { ...before, ...event.last, status: 'canceled', canceled_at: at, terms, late, change: null };
+      return { ...before, ...event.last, status: 'canceled', canceled_at: at, terms, late, change: null, move: null };
     }
     case 'CustomerNoted':
       return { ...state, customer_id: event.customer_id };
@@ -184,6 +189,12 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
       const { request, kind, to } = event;
       return { ...next, requests: request, change: { request, kind, to, status: 'asked', asked_at: at } };
     }
+    case 'MoveRequested': {
+      const { request, to } = event;
+      return { ...state, requests: request, change: { request, kind: 'move', to, status: 'asked', asked_at: at } };
+    }
+    case 'MoveAnnounced':
+      return { ...next, move: event.move };
     case 'ChangeWaiting':
       return { ...next, change: state.change && { ...state.change, status: 'waiting', payment: event.payment } };
     case 'ChangeFailed':
@@ -195,7 +206,13 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
       return { ...next, paid: event.paid };
     case 'PlanChanged':
       if (!isOn(next)) throw new ImpossibleEvent(event, state);
-      return { ...next, plan: event.plan, paid: event.paid, terms: repriced(state, event.paid, at) };
+      return {
+        ...next,
+        plan: event.plan,
+        paid: event.paid,
+        terms: repriced(state, event.paid, at),
+        move: stillMoves(state.move, event.plan),
+      };
     case 'PaymentFailed': {
       if (next.status !== 'active') throw new ImpossibleEvent(event, state);
       const { since: past_due_since, paid } = event;

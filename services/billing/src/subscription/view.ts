@@ -47,6 +47,7 @@ const commonView = (state: Known, plan: KnownPlan) => {
         ? null
         : { amount, currency, next_attempt_at: next_attempt_at ?? null },
     change: state.change && changeView(state.change),
+    move: state.move && { price: state.move.price, at: state.move.at },
   };
 };
 

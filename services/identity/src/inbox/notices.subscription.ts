@@ -16,6 +16,8 @@ interface Told {
     readonly amount?: number;
     readonly currency?: string;
     readonly price?: Price;
+    readonly before_price?: Price;
+    readonly moves_at?: string;
     readonly ends_at?: string;
     readonly renews_at?: string;
     readonly until?: string;
@@ -50,6 +52,11 @@ export const subscriptionNotices: Readonly<Record<string, Tell>> = {
     kind: 'subscription.renewal-announced',
     title: `Your plan ${plan.name} renews on ${dayInWords(renews_at)}`,
     text: `${price ? `${priceOf(price)}, without VAT, is` : 'The price is'} then charged to your card. Until that day you can change or cancel the plan.`,
+  })),
+  [subscriptionEvents.priceMoveAnnounced.type]: telling(({ plan }, { price, before_price, moves_at }) => ({
+    kind: 'subscription.price-move-announced',
+    title: `The price of ${plan.name} changes on ${day(moves_at)}`,
+    text: `${price ? `It is then ${priceOf(price)}, without VAT.` : ''} ${before_price ? `Until that day it stays ${priceOf(before_price)}.` : ''} You can change or cancel the plan before.`,
   })),
   [subscriptionEvents.paymentFailed.type]: telling(({ plan, grace_ends_at }, { amount, currency }) => ({
     kind: 'subscription.payment-failed',

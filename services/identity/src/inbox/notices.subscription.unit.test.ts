@@ -4,7 +4,7 @@ import { subscriptionNotices } from './notices.subscription.ts';
 
 const { renewalAnnounced, paymentFailed, graceEnded, endScheduled, planChanged, canceled, paymentRecovered } =
   subscriptionEvents;
-const { changeWaiting } = subscriptionEvents;
+const { changeWaiting, priceMoveAnnounced } = subscriptionEvents;
 const tell = (type: string, data: unknown) => subscriptionNotices[type]?.(data as never) ?? [];
 
 describe('whoever pays is told', () => {
@@ -29,6 +29,12 @@ describe('whoever pays is told', () => {
       true,
     ],
     [endScheduled, 'Your plan Recruit ends on 1 December 2026', 'nothing more is charged', false],
+    [
+      priceMoveAnnounced,
+      'The price of Recruit changes on 1 January 2027',
+      'It is then €169 a month, without VAT. Until that day it stays €149 a month. You can change or cancel',
+      false,
+    ],
     [planChanged, 'Your plan is now Recruit', '€149 a month, without VAT.', false],
   ])('of $type, by mail too, with the way to billing', ({ type, example }, title, text, needs_answer) => {
     const [notice, ...others] = tell(type, example);

@@ -2,9 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { creatingPlan, editingPlan, planBounds } from '@touchline/contracts/http/billing';
+import { priceNoticeDays } from '@touchline/contracts/policies/paid-access';
 import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import { profileTypes } from '@touchline/contracts/values';
-import { Button, Checkbox, Drawer, FieldError, Problem, Switch, TextArea, TextField, toast } from '@touchline/ui';
+import {
+  Button,
+  Checkbox,
+  Drawer,
+  FieldError,
+  Problem,
+  RadioCards,
+  Switch,
+  TextArea,
+  TextField,
+  toast,
+} from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { useFreshPassword } from '../../features/decision/components/fresh-password.tsx';
@@ -32,6 +44,7 @@ export const PlanForm = ({
   const client = useQueryClient();
   const fresh = useFreshPassword();
   const [stale, setStale] = useState(false);
+  const [moves, setMoves] = useState(false);
   const { form, error, refusal, busy, put, submit } = useContractForm<PlanTyped, PlanBody>({
     schema: plan ? editingPlan : creatingPlan,
     initial: plan ? planTyped(plan) : emptyPlan(),
@@ -45,7 +58,9 @@ export const PlanForm = ({
   const save = submit(async (body) => {
     try {
       const { data } = await fresh(() =>
-        plan ? editPlan(plan.id, editingPlan.parse(body)) : createPlan(creatingPlan.parse(body)),
+        plan
+          ? editPlan(plan.id, { ...editingPlan.parse(body), moves_members: moves })
+          : createPlan(creatingPlan.parse(body)),
       );
       toast({ kind: 'success', title: text(plan ? 'savedToast' : 'createdToast', { name: data.name }) });
       await client.invalidateQueries({ queryKey: allPlansQuery.queryKey });
@@ -70,11 +85,11 @@ export const PlanForm = ({
             {text('save')}
           </Button>
           <p className="tl-tiny text-ink-2">
-            {!plan
-              ? text('newText')
-              : plan.members > 0
-                ? text('editKeeps', { count: plan.members })
-                : text('editNobody')}
+            {plan
+              ? plan.members > 0
+                ? text('editHas', { count: plan.members })
+                : text('editNobody')
+              : text('newText')}
           </p>
         </div>
       }
@@ -133,6 +148,17 @@ export const PlanForm = ({
           </div>
         ) : null}
         <PriceFields value={typed.prices} error={error} onChange={(prices) => put({ prices })} />
+        {plan && plan.members > 0 && !plan.is_free ? (
+          <RadioCards
+            label={text('whoHasIt')}
+            value={moves ? 'move' : 'keep'}
+            onChange={(value) => setMoves(value === 'move')}
+            options={[
+              { value: 'keep', label: text('keep'), detail: text('keepDetail') },
+              { value: 'move', label: text('moveMembers'), detail: text('moveDetail', { days: priceNoticeDays }) },
+            ]}
+          />
+        ) : null}
         <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
         {stale ? (
           <div>

@@ -90,6 +90,17 @@ export const SubscriptionDrawer = ({
             { term: text('state'), value: <StandingOf row={row} /> },
             { term: text('pays'), value: paysOf(row) },
             { term: text('next'), value: nextOf(row) },
+            ...(row.move
+              ? [
+                  {
+                    term: text('moves'),
+                    value: text('movesTo', {
+                      amount: formatMoney(row.move.price),
+                      date: formatDay(row.move.at.slice(0, 10)),
+                    }),
+                  },
+                ]
+              : []),
             ...(row.unpaid ? [{ term: text('unpaid'), value: formatMoney(row.unpaid) }] : []),
             ...(row.started_at ? [{ term: text('since'), value: formatDay(row.started_at.slice(0, 10)) }] : []),
             ...(isPaid

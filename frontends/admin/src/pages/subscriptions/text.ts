@@ -27,6 +27,8 @@ export const text = createText('admin-subscriptions', {
   member: 'Member',
   month: 'Month',
   more: 'Show more',
+  moves: 'New price',
+  movesTo: '{amount} from {date}',
   moved: 'What moved it',
   movedNote: 'in {month}',
   mrr: 'Per month',

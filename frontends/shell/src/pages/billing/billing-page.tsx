@@ -77,8 +77,9 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
     const was = before.current;
     before.current = change;
     if (!was || was.status === 'failed' || change !== null) return;
-    const said = { plan: 'changed', cancel: 'canceledToast', resume: 'resumed' } as const;
-    toast({ kind: 'success', title: text(said[was.kind], { date: end ? dayOf(end) : '' }) });
+    const said = { plan: 'changed', move: null, cancel: 'canceledToast', resume: 'resumed' } as const;
+    const words = said[was.kind];
+    if (words) toast({ kind: 'success', title: text(words, { date: end ? dayOf(end) : '' }) });
     void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     void client.invalidateQueries({ queryKey: trialKeys.allowance });
   }, [change, client, end]);
@@ -140,6 +141,21 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
       ) : change?.status === 'failed' ? (
         <div className="pb-6">
           <Notice tone="no">{text('changeFailed')}</Notice>
+        </div>
+      ) : null}
+      {subscription.move && price && !subscription.cancel_at_period_end ? (
+        <div className="pb-6">
+          <Notice tone="info">
+            <span>
+              <strong>
+                {text('moves', {
+                  date: formatDayLong(subscription.move.at.slice(0, 10)),
+                  price: formatMoney(subscription.move.price),
+                })}
+              </strong>{' '}
+              {text('movesText', { price: formatMoney(price) })}
+            </span>
+          </Notice>
         </div>
       ) : null}
       <Facts subscription={subscription} />

@@ -37,6 +37,8 @@ export const text = createText('billing-page', {
   month: 'per month, without VAT',
   monthly: 'Monthly',
   moreInvoices: 'Show earlier ones',
+  moves: 'From {date} this plan costs {price}, without VAT.',
+  movesText: 'Until then it stays {price}. You can change or cancel the plan before.',
   next: 'Next payment',
   nextNone: 'Nothing more is charged.',
   nextOn: 'on {date}',
