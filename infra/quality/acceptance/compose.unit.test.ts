@@ -3,8 +3,11 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { serviceNames, services } from '@touchline/contracts/topology';
 import { parse } from 'yaml';
+import { stripeEnvironment, stripeOptions } from '../../../services/billing/src/payments/stripe.environment.ts';
 import { keysOf } from '../../apps/processes/keys.ts';
 import { mains, type Part, parts } from '../../apps/processes/parts.ts';
+
+import { parseEnvironment } from '../../platform/runtime/environment.ts';
 
 /** What a part may be told (the table of infra/apps/processes) reaches it through Compose as well. */
 
@@ -61,6 +64,21 @@ describe('docker-compose.yml', () => {
 
   it.each(serviceNames)('tells the BFF where %s is', (name) => {
     expect(containers['bff']?.environment?.[`${name.toUpperCase()}_URL`]).toBe(`http://${name}:3000`);
+  });
+
+  it('has a simulator where billing looks for it, with the same keys, that tells the BFF', () => {
+    const [stripe, billing] = [containers['stripe'], containers['billing']];
+    const fallback = (name: string) => /^\$\{\w+:?-(.*)\}$/.exec(billing?.environment?.[name] ?? '')?.[1];
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+      expect([name, stripe?.environment?.[name]]).toEqual([name, fallback(name)]);
+    expect(fallback('STRIPE_SIMULATOR_URL')).toBe('http://stripe:3000');
+    expect(stripe?.environment?.['ORIGIN']).toBe(fallback('STRIPE_SIMULATOR_PAGES'));
+    expect(stripe?.environment?.['WEBHOOK_URL']).toBe('http://bff:3000/api/webhooks/stripe');
+    expect(stripe?.build?.target).toBe('stripe-simulator');
+    expect(image).toMatch(/AS stripe-simulator\n[\s\S]*?infra\/apps\/stripe-simulator\/main\.ts/);
+    const given = Object.keys(billing?.environment ?? {}).filter((name) => name.startsWith('STRIPE_'));
+    const env = Object.fromEntries(given.map((name) => [name, fallback(name)]));
+    expect(stripeOptions(parseEnvironment(stripeEnvironment, env))?.simulator?.api.host).toBe('stripe:3000');
   });
 
   it('gives the files’ volume to those that keep files, and to nobody else', () => {

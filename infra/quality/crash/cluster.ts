@@ -9,6 +9,7 @@ import { startStripeSimulator } from '../../apps/stripe-simulator/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
 import { silentLogger } from '../../platform/telemetry/index.ts';
 import { furnish, startServers } from '../testkit/processes.harness.ts';
+import { stripeEnvironmentOf } from '../testkit/stripe-simulator.ts';
 import { type Harness, persistently } from './harness.ts';
 import { type Armed, armed } from './injected-process.ts';
 import { admin } from './people.ts';
@@ -47,11 +48,6 @@ export const startSeparate = async (): Promise<Harness> => {
   let address: string | undefined;
   const webhookUrl = () => address && `${address}/api/webhooks/stripe`;
   const stripe = await startStripeSimulator({ webhookUrl, logger: silentLogger() });
-  const paying = {
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_SIMULATOR_URL: stripe.url.href,
-  };
   // Messages are kept in the mailbox, where they can be counted: SMTP knows no repeat.
   const cluster = await persistently(() =>
     startCluster({
@@ -67,7 +63,7 @@ export const startSeparate = async (): Promise<Harness> => {
             ...armOf(part).env,
             KEEP_LETTERS: 'true',
             ...(part === 'bff' ? { TRUSTED_PROXIES: '1' } : {}),
-            ...(part === 'billing' ? paying : {}),
+            ...(part === 'billing' ? stripeEnvironmentOf(stripe) : {}),
           },
         ]),
       ),

@@ -9,6 +9,7 @@ import { startStripeSimulator } from '../../apps/stripe-simulator/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
 import { freePort } from '../../platform/runtime/free-port.mjs';
 import { silentLogger } from '../../platform/telemetry/index.ts';
+import { stripeEnvironmentOf } from '../testkit/stripe-simulator.ts';
 import { type Harness, persistently } from './harness.ts';
 import { armed } from './injected-process.ts';
 import { admin } from './people.ts';
@@ -82,9 +83,7 @@ export const startEmbedded = async (): Promise<Harness> => {
         DEMO: 'false',
         LOG_LEVEL: 'warn',
         REQUESTS_PER_SECOND: '10000',
-        STRIPE_SECRET_KEY: stripe.secretKey,
-        STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-        STRIPE_SIMULATOR_URL: stripe.url.href,
+        ...stripeEnvironmentOf(stripe),
         ...more,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { demoPassword } from '../../apps/all-in-one/demo/people.ts';
-import { apiVersion } from '../../apps/stripe-simulator/api/api.ts';
 import type { Ledger } from './ledger.ts';
 import type { Payer } from './payer.ts';
 import { type Club, type People, type Person, termsOf } from './people.ts';
@@ -233,11 +232,7 @@ const pay = async function* (payer: Payer, ledger: Ledger): AsyncGenerator<Step>
     };
     yield async () => {
       const living = stripe.subscriptions().find(({ status }) => status !== 'canceled');
-      const ended = await fetch(new URL(`/v1/subscriptions/${living?.id}`, stripe.url), {
-        method: 'DELETE',
-        headers: { authorization: `Bearer ${stripe.secretKey}`, 'stripe-version': apiVersion },
-      });
-      if (!ended.ok) throw new Error(`it did not end: ${ended.status} ${await ended.text()}`);
+      stripe.end(living?.id ?? '');
       ledger.paid((before) => ({ ...before, status: 'canceled' }));
       ledger.told(user_id, 1, 1);
       await isNow(({ status }) => status === 'canceled');

@@ -25,3 +25,10 @@ export const testStripe = async (
   };
   return { ...server, options };
 };
+
+/** What billing's process is told, so that it asks this simulator. */
+export const stripeEnvironmentOf = ({ secretKey, webhookSecret, url }: SimulatorServer): NodeJS.ProcessEnv => ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_SIMULATOR_URL: url.href,
+});

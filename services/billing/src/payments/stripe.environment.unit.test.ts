@@ -12,16 +12,17 @@ describe('how money is taken', () => {
   it('is refused where messages could not be checked', () => {
     expect(() => options({ STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
   });
-  it('is by a simulator where one is named, and never beside a key for real money', () => {
+  it('is by a simulator where one is named, and never beside a key of Stripe', () => {
     const env = {
-      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_SECRET_KEY: 'sk_test_touchline_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_SIMULATOR_URL: 'http://127.0.0.1:4000/',
     };
     expect(options(env)?.simulator?.pages()).toBe('http://127.0.0.1:4000');
     const shown = options({ ...env, STRIPE_SIMULATOR_PAGES: 'https://pay.example' })?.simulator;
     expect([shown?.api.host, shown?.pages()]).toEqual(['127.0.0.1:4000', 'https://pay.example']);
-    expect(() => options({ ...env, STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('real money');
+    for (const STRIPE_SECRET_KEY of ['sk_live_1', 'sk_test_1'])
+      expect(() => options({ ...env, STRIPE_SECRET_KEY })).toThrow('a key of Stripe');
   });
   it.each(['pk_live_1', 'sk_live 1', ''])('is not by the key "%s"', (STRIPE_SECRET_KEY) => {
     expect(() => options({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow();
