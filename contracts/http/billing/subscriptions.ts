@@ -133,6 +133,18 @@ export const paymentMethod = z
   })
   .meta({ id: 'PaymentMethod' });
 
+/** What the next renewal costs. */
+export const nextPayment = z
+  .object({
+    /** Minor units, with tax, after credit. */
+    amount: z.int(),
+    /** Null: none is worked out. */
+    tax: z.int().nullable(),
+    currency: z.string(),
+    at: instant,
+  })
+  .meta({ id: 'NextPayment' });
+
 /** What we had and what the payment service said, where nobody had told us. */
 export const subscriptionDifference = z
   .object({
@@ -282,6 +294,14 @@ export const subscriptionOperations = operations({
     path: '/subscription/payment-method',
     access: 'member',
     reply: paymentMethod.nullable(),
+    errors: ['AccessDeniedException'],
+  }),
+  getNextPayment: operation({
+    summary: 'What the current profile pays next, with tax, or null',
+    method: 'GET',
+    path: '/subscription/next-payment',
+    access: 'member',
+    reply: nextPayment.nullable(),
     errors: ['AccessDeniedException'],
   }),
   listSubscriptions: operation({

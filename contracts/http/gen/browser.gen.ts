@@ -1607,6 +1607,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscription/next-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the current profile pays next, with tax, or null */
+        get: operations["getNextPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/subscriptions": {
         parameters: {
             query?: never;
@@ -3415,6 +3432,12 @@ export interface components {
                 month: number;
                 year: number;
             } | null;
+        };
+        NextPayment: {
+            amount: number;
+            tax: number | null;
+            currency: string;
+            at: components["schemas"]["Instant"];
         };
         SubscriptionRow: {
             id: components["schemas"]["Id"];
@@ -5250,6 +5273,7 @@ export type SubscriptionChange = components['schemas']['SubscriptionChange'];
 export type PlanChangePreview = components['schemas']['PlanChangePreview'];
 export type Invoice = components['schemas']['Invoice'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type NextPayment = components['schemas']['NextPayment'];
 export type SubscriptionRow = components['schemas']['SubscriptionRow'];
 export type SubscriptionDifference = components['schemas']['SubscriptionDifference'];
 export type Offer = components['schemas']['Offer'];
@@ -8445,6 +8469,36 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PaymentMethod"] | null;
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getNextPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NextPayment"] | null;
                         meta?: components["schemas"]["ReadMeta"];
                     };
                 };

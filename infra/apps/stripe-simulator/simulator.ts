@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import type { Logger } from '../../platform/telemetry/index.ts';
 import { apiVersion, createApi, type Fault } from './api/api.ts';
-import { nextDue, pay, payInvoice } from './billing.ts';
+import { end, nextDue, pay, payInvoice } from './billing.ts';
 import { createControl } from './control.ts';
 import { type Ground, get, newMessage } from './ground.ts';
 import { readWorld, writeWorld } from './kept-world.ts';
@@ -31,6 +31,8 @@ export interface StripeSimulator {
   readonly pages: Express;
   /** The instant by its own clock. */
   readonly now: () => Date;
+  /** Lets its clock begin so much earlier, before anything was paid: a demo has a past. */
+  readonly beginEarlier: (seconds: number) => void;
   /** Moves the clock on; what falls due on the way happens in order, each at its time. */
   readonly advance: (seconds: number) => void;
   readonly webhooks: Webhooks;
@@ -41,6 +43,8 @@ export interface StripeSimulator {
   readonly payInvoice: (id: string, card: string) => void;
   /** The card that is charged from now on. */
   readonly changeCard: (customerId: string, card: string) => void;
+  /** Ends a subscription at once, as somebody at Stripe does. */
+  readonly end: (subscriptionId: string) => void;
   readonly customers: () => readonly Customer[];
   readonly sessions: () => readonly Session[];
   readonly subscriptions: () => readonly Subscription[];
@@ -87,6 +91,11 @@ export const createStripeSimulator = (options: SimulatorOptions): StripeSimulato
     tick();
     changed();
   };
+  const beginEarlier = (seconds: number): void => {
+    if (Object.keys(world.subscriptions).length > 0) throw new Error('its past is written already');
+    world.aheadSeconds -= seconds;
+    changed();
+  };
   const faults: Fault[] = [];
   const fail = (...more: readonly Fault[]): void => void faults.push(...more);
   const agreed = (customer: string, number: string) => {
@@ -117,13 +126,14 @@ export const createStripeSimulator = (options: SimulatorOptions): StripeSimulato
       for (const one of Object.values(world.subscriptions))
         if (one.customer === customerId) one.default_payment_method = method.id;
     }),
+    end: act((id: string) => end(ground, get(world, 'subscriptions', id))),
     customers: () => Object.values(world.customers),
     sessions: () => Object.values(world.sessions),
     subscriptions: () => Object.values(world.subscriptions),
     invoices: () => Object.values(world.invoices),
     refunds: () => Object.values(world.refunds),
   };
-  const shared = { now: () => new Date(now() * 1_000), advance, webhooks, fail, ...control };
+  const shared = { now: () => new Date(now() * 1_000), beginEarlier, advance, webhooks, fail, ...control };
 
   const api = express();
   api.disable('x-powered-by');

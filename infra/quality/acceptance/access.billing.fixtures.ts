@@ -52,6 +52,7 @@ export const billingRequests: Readonly<Record<string, Ask>> = {
   openBillingPortal: nothing,
   listInvoices: nothing,
   getPaymentMethod: nothing,
+  getNextPayment: nothing,
   listSubscriptions: nothing,
   subscriptionFigures: nothing,
   reconcileSubscription: async ({ fixture }) => ({

@@ -120,6 +120,7 @@ getSubscription        401   200   200  200   200   200  200  200    200   200  
 listPlans              401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  403   403
 listInvoices           401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
 getPaymentMethod       401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
+getNextPayment         401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
 openBillingPortal      401   npd   npd  npd   npd   npd  npd  npd    npd   npd   401  npd  npd  npd  npd  npd  403   403
 previewPlanChange      401   unv   clb  unv   unv   unv  unv  unv    npd   npd   401  npd  npd  npd  npd  npd  403   403
 changePlan             401   unv   clb  unv   unv   unv  unv  unv    npd   npd   401  npd  npd  npd  npd  npd  403   403

@@ -37,6 +37,9 @@ export const representatives: readonly DemoRepresentative[] = [
   representative('Tomas', 'Ekberg', 'Sporting Director', 'Hammarby IF', 'SE'),
 ];
 
+/** Has paid for a plan, and has left it. */
+export const leaver = representative('Beatriz', 'Sousa', 'Scout', 'FC Famalicão', 'PT');
+
 /** Enters a club that isn't in the list: it waits for staff. */
 export const newcomer = {
   ...representative('Ines', 'Moreira', 'Academy Director', '', 'PT'),

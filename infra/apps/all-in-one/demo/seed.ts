@@ -7,9 +7,10 @@ import type { AllInOne } from '../all-in-one.ts';
 import { clearOwn, demoMarks } from '../data-directory.ts';
 import { createNegotiations } from './negotiations.ts';
 import { answerPosition, publishPositions } from './opportunities.ts';
-import { type DemoPlayer, demoPassword, newcomer, players, representatives, staff } from './people.ts';
+import { type DemoPlayer, demoPassword, leaver, newcomer, players, representatives, staff } from './people.ts';
 import { makePlans } from './plans.ts';
 import { tellShortlists } from './shortlists.ts';
+import { tellEnded, tellSubscriptions } from './subscriptions.ts';
 import { createTrialStories } from './trials.ts';
 
 /** How long the demo waits for what arrives by events, in ms. */
@@ -204,12 +205,33 @@ const seedFirst = async (product: AllInOne, admin: Caller, today: string): Promi
     }),
   );
   await bring(product, admin, first, arrived);
-  await tell(clubs, arrived, first, today);
+  await Promise.all([tell(clubs, arrived, first, today), sell(product, clubs, arrived)]);
+};
+
+/** Where real cards are asked for, the demo sells nothing. */
+const sell = async (
+  { simulator }: AllInOne,
+  [, , monthly, yearly]: readonly Arrived[],
+  players: ReadonlyMap<string, Arrived>,
+): Promise<void> => {
+  const [late, ending] = ['niels.van-der-wal@demo.example', 'joon-ho.bae@demo.example'].map((email) =>
+    players.get(email),
+  );
+  if (!monthly || !yearly || !late || !ending) throw new Error('somebody who pays is missing');
+  if (simulator) await tellSubscriptions(simulator, { monthly, yearly, late, ending });
+};
+
+const bringLeaver = async ({ simulator }: AllInOne, arrivals: ReturnType<typeof arrivalsAt>): Promise<void> => {
+  if (!simulator) return;
+  const arrived = await arrivals.representative(leaver, chooseClub(leaver.club));
+  await arrivals.admit(arrived, null);
+  await tellEnded(simulator, arrived);
 };
 
 const seedRest = async (product: AllInOne, admin: Caller, today: string): Promise<void> => {
   const arrivals = arrivalsAt(product, admin);
   await unlessThere(arrivals.representative(newcomer, enterClub));
+  await unlessThere(bringLeaver(product, arrivals));
   await forEachOf(players(today).slice(firstPlayers), (player) =>
     unlessThere(bring(product, admin, [player], new Map())),
   );

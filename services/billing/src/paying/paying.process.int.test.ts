@@ -81,6 +81,7 @@ describe('paying by card', () => {
     const again = await harness.billing.call(actor, 'openCheckout', { body: department });
     expect([again.status, again.error]).toEqual([409, 'SubscriptionAlreadyPaid']);
     expect(await harness.ask(actor, 'getPaymentMethod')).toMatchObject({ kind: 'card', last4: '4242' });
+    expect(await harness.ask(actor, 'getNextPayment')).toMatchObject({ amount: 14_900, currency: 'EUR' });
     const { invoices, more } = await harness.ask(actor, 'listInvoices');
     expect([invoices.length, invoices[0].status, more]).toEqual([1, 'paid', false]);
     expect((await harness.ask(actor, 'openBillingPortal')).url).toMatch(/^http/);
@@ -99,6 +100,7 @@ describe('paying by card', () => {
       expect([reply.status, reply.error]).toEqual([409, 'SubscriptionNotPaid']);
     }
     expect(await harness.ask(actor, 'getPaymentMethod')).toBeNull();
+    expect(await harness.ask(actor, 'getNextPayment')).toBeNull();
   });
 
   it('changes the plan for what was shown, once', async () => {

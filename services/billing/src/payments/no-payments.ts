@@ -20,6 +20,7 @@ export const createNoPayments = (): Payments => ({
   cancelNow: refuse,
   openPortal: refuse,
   invoices: refuse,
+  nextPayment: refuse,
   paymentMethod: refuse,
   customerLink: () => '',
   message: () => undefined,

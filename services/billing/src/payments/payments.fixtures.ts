@@ -162,6 +162,11 @@ export const createStandIn = (clock: () => Date): StandIn => {
       acting('cancelNow', key, () => put({ ...existing(paidId), status: 'canceled', canceled_at: now() })),
     openPortal: (customerId) => reading('openPortal', () => ({ url: `https://pay.example/portal/${customerId}` })),
     invoices: () => reading('invoices', () => ({ invoices: [], more: false })),
+    nextPayment: (paidId) =>
+      reading('nextPayment', () => {
+        const { price, current_period_end: at } = existing(paidId);
+        return { amount: price.amount, tax: null, currency: price.currency, at };
+      }),
     paymentMethod: () =>
       reading('paymentMethod', () => ({
         kind: 'card',

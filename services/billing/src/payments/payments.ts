@@ -42,6 +42,8 @@ export interface Payments {
     customerId: string,
     after: string | undefined,
   ) => Promise<{ readonly invoices: readonly Invoice[]; readonly more: boolean }>;
+  /** What the next renewal costs, at another price than now where one is named; undefined: there is none. */
+  readonly nextPayment: (paidId: string, priceId?: string) => Promise<NextPayment | undefined>;
   readonly paymentMethod: (customerId: string) => Promise<PaymentMethod | undefined>;
   /** Where staff look at a customer: a page of whoever takes the money. */
   readonly customerLink: (customerId: string) => string;
@@ -140,6 +142,14 @@ export interface Invoice {
   readonly status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   readonly pdf_url: string | null;
   readonly page_url: string | null;
+}
+
+export interface NextPayment {
+  /** With tax, after credit. */
+  readonly amount: number;
+  readonly tax: number | null;
+  readonly currency: string;
+  readonly at: string;
 }
 
 /** Enough to know one's own card again; nothing else of it ever reaches us. */

@@ -145,6 +145,21 @@ describe('a subscription', () => {
       [2_900, 'paid'],
     ]);
   });
+  it('says what is paid next, also at a price that it will have then', async () => {
+    const one = await paid();
+    const at = '2026-12-19T08:00:00.000Z';
+    expect(await payments.nextPayment(one.paid_id)).toEqual({ amount: 2_900, tax: null, currency: 'EUR', at });
+    const other = await priceOf(dear, 5_900);
+    expect(await payments.nextPayment(one.paid_id, other)).toMatchObject({ amount: 5_900, at });
+    const taxed = createStripePayments({ ...stripe.options, tax: true });
+    const [price_id] = [await priceOf()];
+    const wanted = { customer_id: one.customer_id, subscription_id: 'sub_taxed', price_id, ...urls };
+    const { checkout_id } = await taxed.openCheckout(wanted, 'evt_taxed');
+    stripe.payCheckout(checkout_id, cards.pays);
+    const [newest] = await taxed.subscriptionsOf(one.customer_id);
+    expect(await taxed.nextPayment(newest?.paid_id ?? '')).toMatchObject({ amount: 3_480, tax: 580 });
+    expect(await payments.nextPayment('sub_none')).toBeUndefined();
+  });
   it('begins a new period with a yearly price', async () => {
     const one = await paid();
     const change = { paid_id: one.paid_id, price_id: await priceOf(plan, 29_000), at: now.toISOString() };

@@ -111,6 +111,8 @@ if (missing !== undefined) console.log(missing);
         () => its.allSubscriptions()[Symbol.asyncIterator]().next(),
         () => its.previewChange({ paid_id: 'sub_1', price_id: 'price_1', at: now.toISOString() }),
         () => its.change({ paid_id: 'sub_1', price_id: 'price_1', at: now.toISOString() }, 'k5'),
+        () => its.reprice('sub_1', 'price_1', 'k8'),
+        () => its.nextPayment('sub_1'),
         () => its.cancelAtPeriodEnd('sub_1', true, 'k6'),
         () => its.cancelNow('sub_1', 'k7'),
         () => its.openPortal('cus_1', urls.cancel_url),

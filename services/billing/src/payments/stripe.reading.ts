@@ -6,6 +6,7 @@ import type {
   ChangePreview,
   Checkout,
   Invoice,
+  NextPayment,
   PaidSubscription,
   PaymentMethod,
   PaymentsMessage,
@@ -87,12 +88,15 @@ export const readSubscription = (subscription: Stripe.Subscription): PaidSubscri
   };
 };
 
+const taxOf = (invoice: Stripe.Invoice): number | null =>
+  invoice.total_taxes?.reduce((sum, { amount }) => sum + amount, 0) ?? null;
+
 export const readInvoice = (invoice: Stripe.Invoice): Invoice => ({
   invoice_id: invoice.id,
   number: invoice.number,
   at: instantOf(invoice.created),
   total: invoice.total,
-  tax: invoice.total_taxes?.reduce((sum, { amount }) => sum + amount, 0) ?? null,
+  tax: taxOf(invoice),
   currency: currencyOf.parse(invoice.currency),
   status: invoiceStatus.parse(invoice.status),
   pdf_url: invoice.invoice_pdf ?? null,
@@ -104,6 +108,14 @@ export const readPreview = (now: Stripe.Invoice, renewal: Stripe.Invoice, ends: 
   due_now: now.amount_due,
   lines: now.lines.data.map(({ description, amount }) => ({ description: description ?? '', amount })),
   next: { amount: renewal.total, at: instantOf(ends) },
+});
+
+/** `at`: the end of the period that is paid, in seconds. */
+export const readNextPayment = (invoice: Stripe.Invoice, at: number): NextPayment => ({
+  amount: invoice.amount_due,
+  tax: taxOf(invoice),
+  currency: currencyOf.parse(invoice.currency),
+  at: instantOf(at),
 });
 
 export const readPaymentMethod = ({ type, card }: Stripe.PaymentMethod): PaymentMethod => ({

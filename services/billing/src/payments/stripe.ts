@@ -6,6 +6,7 @@ import {
   readCheckout,
   readInvoice,
   readMessage,
+  readNextPayment,
   readPaymentMethod,
   readPreview,
   readSubscription,
@@ -279,6 +280,14 @@ export const createStripePayments = (options: StripeOptions): Payments => {
       const page = { customer, limit: invoicesAtOnce, ...(after ? { starting_after: after } : {}) };
       const { data, has_more } = await ask(stripe.invoices.list(page, quickly));
       return { invoices: data.map(readInvoice), more: has_more };
+    },
+    nextPayment: async (subscription, price) => {
+      const held = await find(stripe.subscriptions.retrieve(subscription, {}, quickly));
+      const item = held?.items.data[0];
+      if (!item) return undefined;
+      const items = [{ id: item.id, price: price ?? item.price.id }];
+      const asked = { subscription, subscription_details: { items, proration_behavior: 'none' as const } };
+      return readNextPayment(await ask(stripe.invoices.createPreview(asked, quickly)), item.current_period_end);
     },
     paymentMethod: async (customer) => {
       const [held, { data }] = await Promise.all([

@@ -1,6 +1,14 @@
-import type { PlanPrice } from '@touchline/contracts/http/billing';
 import { priceNoticeDays } from '@touchline/contracts/policies/paid-access';
-import type { Known, Move, Paid, Subscription, SubscriptionCommand, SubscriptionEvent, TakenPlan } from './state.ts';
+import type {
+  Chosen,
+  Known,
+  Move,
+  Paid,
+  Subscription,
+  SubscriptionCommand,
+  SubscriptionEvent,
+  TakenPlan,
+} from './state.ts';
 
 type CommandOf<Type extends SubscriptionCommand['type']> = Extract<SubscriptionCommand, { type: Type }>;
 type Events = readonly SubscriptionEvent[];
@@ -64,6 +72,6 @@ export const makeMove = ({ now }: CommandOf<'MakeMove'>, state: Subscription): E
 export const stillMoves = (move: Move | null, plan: TakenPlan): Move | null =>
   move && move.plan.plan_id === plan.plan_id && (plan.version ?? 1) < (move.plan.version ?? 1) ? move : null;
 
-/** What the next renewal costs, without VAT. */
-export const nextPrice = ({ move }: Known, paid: Paid): PlanPrice =>
-  move && isWith(move, paid.current_period_end) ? move.price : paid.price;
+/** What is paid for with the next renewal, and how much without VAT. */
+export const nextTerms = ({ move, plan }: Known, paid: Paid): Chosen =>
+  move && isWith(move, paid.current_period_end) ? move : { plan, price: paid.price };

@@ -2,7 +2,7 @@ import { type PublicSubscription, subscriptionEvents } from '@touchline/contract
 import { graceEndsAt } from '@touchline/contracts/policies/paid-access';
 import { unreachable } from '@touchline/platform/domain';
 import { isSubscribed } from './access.ts';
-import { nextPrice } from './move.ts';
+import { nextTerms } from './move.ts';
 import type { Known, Subscription, SubscriptionEvent } from './state.ts';
 
 /** What is paid for now; null where nothing is. */
@@ -85,7 +85,10 @@ const happenedOf = (event: SubscriptionEvent, after: Known, before: Subscription
       return [events.endRevoked, { renews_at: event.paid.current_period_end }] as const;
     case 'RenewalAnnounced': {
       const paid = paidNow(after);
-      return [events.renewalAnnounced, { renews_at: event.renews_at, price: paid && nextPrice(after, paid) }] as const;
+      return [
+        events.renewalAnnounced,
+        { renews_at: event.renews_at, price: paid && nextTerms(after, paid).price },
+      ] as const;
     }
     case 'MoveAnnounced': {
       const { plan, price, at: moves_at } = event.move;

@@ -10,6 +10,7 @@ import type { PlanRepository } from '../plan/plan.repository.ts';
 import { currentOf } from '../plan/plan.ts';
 import type { Known as KnownPlan } from '../plan/state.ts';
 import { changeable, paidOf } from './change.ts';
+import { nextTerms } from './move.ts';
 import type { Subscription, SubscriptionCommand } from './state.ts';
 import { type SubscriptionRepository, subscriptionIdOf } from './subscription.repository.ts';
 import { subscriptionView } from './view.ts';
@@ -61,6 +62,7 @@ export const subscriptionRoutes = ({
   | 'openBillingPortal'
   | 'listInvoices'
   | 'getPaymentMethod'
+  | 'getNextPayment'
 > => {
   const command = createCommanding(subscriptions);
 
@@ -201,6 +203,14 @@ export const subscriptionRoutes = ({
       if (!customer) return { data: { invoices: [], more: false } };
       const { invoices, more } = await asked(payments.invoices(customer, request.query.after));
       return { data: { invoices: [...invoices], more } };
+    },
+    getNextPayment: async (request) => {
+      const { profile } = await participants.as(request, ...profileTypes);
+      const state = await subscriptions.find(subscriptionIdOf(profile.profile_id));
+      if (state?.status !== 'active' || !state.paid || state.paid.cancel_at_period_end) return { data: null };
+      const { plan, price } = nextTerms(state, state.paid);
+      const price_id = await prices.idOf(plan.plan_id, plan.version ?? 1, price);
+      return { data: (await asked(payments.nextPayment(state.paid.paid_id, price_id))) ?? null };
     },
     getPaymentMethod: async (request) => {
       const customer = await customerOf(request);

@@ -55,7 +55,7 @@ export const subscriptionNotices: Readonly<Record<string, Tell>> = {
   })),
   [subscriptionEvents.priceMoveAnnounced.type]: telling(({ plan }, { price, before_price, moves_at }) => ({
     kind: 'subscription.price-move-announced',
-    title: `The price of ${plan.name} changes on ${day(moves_at)}`,
+    title: `The price of ${plan.name} changes on ${dayInWords(moves_at)}`,
     text: `${price ? `It is then ${priceOf(price)}, without VAT.` : ''} ${before_price ? `Until that day it stays ${priceOf(before_price)}.` : ''} You can change or cancel the plan before.`,
   })),
   [subscriptionEvents.paymentFailed.type]: telling(({ plan, grace_ends_at }, { amount, currency }) => ({

@@ -15,6 +15,11 @@ export const methodQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/subscription/payment-method', { signal, quiet: true }).then(({ data }) => data),
 });
 
+export const nextPaymentQuery = queryOptions({
+  queryKey: ['subscription', 'next-payment'],
+  queryFn: ({ signal }) => api.get('/subscription/next-payment', { signal, quiet: true }).then(({ data }) => data),
+});
+
 export const invoicesQuery = infiniteQueryOptions({
   queryKey: ['subscription', 'invoices'],
   initialPageParam: '',

@@ -6,7 +6,7 @@ import { trialAllowanceQuery } from '@touchline/negotiation/trials/trials-api.ts
 import { Allowance, Button, formatDay, formatMoney, Icon, Problem, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../features/billing/billing-api.ts';
-import { methodQuery, openPortal } from './billing-queries.ts';
+import { methodQuery, nextPaymentQuery, openPortal } from './billing-queries.ts';
 import { text } from './text.ts';
 
 const dayOf = (instant: string): string => formatDay(instant.slice(0, 10));
@@ -52,6 +52,26 @@ const TrialRequests = (): ReactNode => {
   );
 };
 
+/** With VAT, as it will be charged. Where the payment service doesn't answer, the price and its day are known all the same. */
+const NextPayment = ({
+  price,
+  end,
+}: {
+  readonly price: NonNullable<Subscription['price']>;
+  readonly end: string;
+}): ReactNode => {
+  const { data, isPending } = useQuery(nextPaymentQuery);
+  if (isPending) return <Skeletons lines={2} />;
+  const vat = data?.tax ? text('withVat', { tax: formatMoney({ amount: data.tax, currency: data.currency }) }) : null;
+  return (
+    <>
+      <Big>{formatMoney(data ?? price)}</Big>
+      <Small>{text('nextOn', { date: dayOf(data?.at ?? end) })}</Small>
+      <Small>{vat ?? text(price.interval)}</Small>
+    </>
+  );
+};
+
 const Payment = ({ subscription }: { readonly subscription: Subscription }): ReactNode => {
   const { unpaid, price, current_period_end: end, past_due_since: since } = subscription;
   if (unpaid && since)
@@ -67,11 +87,7 @@ const Payment = ({ subscription }: { readonly subscription: Subscription }): Rea
       {subscription.cancel_at_period_end || !price || !end ? (
         <Small>{text('nextNone')}</Small>
       ) : (
-        <>
-          <Big>{formatMoney(price)}</Big>
-          <Small>{text('nextOn', { date: dayOf(end) })}</Small>
-          <Small>{text(price.interval)}</Small>
-        </>
+        <NextPayment price={price} end={end} />
       )}
     </Fact>
   );

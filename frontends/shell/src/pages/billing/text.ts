@@ -70,6 +70,7 @@ export const text = createText('billing-page', {
   status_uncollectible: 'Not paid',
   status_void: 'Void',
   title: 'Plan and billing',
+  withVat: 'with {tax} VAT',
   working: 'Working…',
   year: 'per year, without VAT',
   yearly: 'Yearly',
