@@ -8,12 +8,13 @@ const run = promisify(execFile);
 // The others take the same ways and start the same things; each starts the product, which takes its time here.
 it('the benchmarks run', async () => {
   const main = join(import.meta.dirname, 'bench.main.ts');
-  const { stdout } = await run(process.execPath, [main, 'accept', 'drain', '--quick'], {
+  const { stdout } = await run(process.execPath, [main, 'accept', 'drain', 'webhooks', '--quick'], {
     cwd: resolve(import.meta.dirname, '..', '..', '..'),
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   expect(stdout).toMatch(/Accepting an offer\n {2}What +Ours/);
   expect(stdout).toContain('a guarded write with the flush');
+  expect(stdout).toContain('Express that checks and inserts');
   expect(stdout).toContain('From outbox to row, events, /s');
   expect(stdout).not.toContain('README');
 }, 120_000);

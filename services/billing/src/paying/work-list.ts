@@ -1,4 +1,5 @@
 import type { Sweep } from '@touchline/platform/aggregate';
+import { durable } from '@touchline/platform/database';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import { alive, beatMs, begun, patienceMs, postponed, type Tries } from './tries.ts';
@@ -11,7 +12,7 @@ export type Item<What extends object> = What & Tries & { readonly _id: string };
  * process comes to it. What is under its id already is not added again, also when it is done.
  */
 export interface WorkList<What extends object> {
-  /** Answers once they are stored. */
+  /** Answers once they are stored, and survive a kill. */
   readonly add: (items: readonly (What & { readonly _id: string })[]) => Promise<void>;
   /** Begins to work off what is due. */
   readonly nudge: () => void;
@@ -118,6 +119,8 @@ export const createWorkList = <What extends object>({
         if (code === 11000 && writeErrors.every((one) => one.code === 11000)) return undefined;
         throw error;
       });
+      // Whoever told it takes the answer for a promise, and tells it no more.
+      await durable(connection);
       if (known) nudge();
     },
     sweep: {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { ErrorPanel, formatMoney, formatMonth, Section, Segments, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { figuresQuery, type Month } from './subscriptions-api.ts';
@@ -11,11 +12,14 @@ const named = (month: string): string => formatMonth(`${month}-01`);
 export const mrrOf = ({ mrr }: Month, currency: Currency): number =>
   mrr.find((sum) => sum.currency === currency)?.amount ?? 0;
 
-const [width, height, foot] = [640, 180, 22];
+/** In its own units: drawn narrow on a phone, so that the names of the months aren't made small. */
+const widths = { wide: 640, narrow: 344 };
+const [height, foot] = [180, 22];
 
 /** A bar per month; what they say is in the table too. */
 const Chart = ({ months, currency }: { readonly months: readonly Month[]; readonly currency: Currency }): ReactNode => {
   const most = Math.max(1, ...months.map((month) => mrrOf(month, currency)));
+  const width = useMedia(media.tablet) ? widths.wide : widths.narrow;
   const step = width / months.length;
   const last = months.at(-1);
   return (

@@ -63,7 +63,11 @@ const Choice = ({
       <span className="tl-tiny tl-ink-2">
         {text(taking === plan.id && !plan.is_free ? 'opening' : plan.is_free ? 'noCard' : 'byCard')}
       </span>
-      {current === plan.id ? <Badge meaning="mine">{text('yours')}</Badge> : null}
+      {current === plan.id ? (
+        <span>
+          <Badge meaning="closed">{text('yours')}</Badge>
+        </span>
+      ) : null}
     </span>
   );
 };
