@@ -11,7 +11,18 @@ import { join, resolve } from 'node:path';
 import { asMarkdown, asText, type Finding, keyFigures, written } from './figures.ts';
 import { load, machine } from './machine.ts';
 
-const order = ['home', 'accept', 'webhooks', 'visible', 'drain', 'scouting', 'recruiting', 'start-up', 'recovery', 'neighbour'];
+const order = [
+  'home',
+  'accept',
+  'webhooks',
+  'visible',
+  'drain',
+  'scouting',
+  'recruiting',
+  'start-up',
+  'recovery',
+  'neighbour',
+];
 const there = readdirSync(import.meta.dirname)
   .flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
   .sort((a, b) => order.indexOf(a) - order.indexOf(b));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { demoPassword } from '../../apps/all-in-one/demo/people.ts';
 import type { Ledger } from './ledger.ts';
-import type { Payer } from './payer.ts';
+import { pay } from './payer.ts';
 import { type Club, type People, type Person, termsOf } from './people.ts';
 
 /** People at work: each lane sends one command after the other and notes each answer in the ledger. */
@@ -15,7 +15,8 @@ export interface Load {
   readonly end: () => Promise<void>;
 }
 
-type Step = () => Promise<void>;
+/** One command, with what follows from it. */
+export type Step = () => Promise<void>;
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -187,55 +188,6 @@ const rename = async function* (person: Person, ledger: Ledger): AsyncGenerator<
       const bio = `In the words of turn ${turn}.`;
       await person.client.send('PATCH', '/profile/media', { values: { bio }, complete: false });
       ledger.wrote(person.profile_id, { 'state.player.bio': bio });
-    };
-  }
-};
-
-const card = '4242424242424242';
-
-/** Paid by card, changed to another plan, canceled, taken back, and ended where it is paid. */
-const pay = async function* (payer: Payer, ledger: Ledger): AsyncGenerator<Step> {
-  const { client, stripe, plans, user_id } = payer;
-  const [first, second] = plans;
-  const isNow = (is: (subscription: { [field: string]: unknown }) => boolean) =>
-    client.until('/subscription', (found) => found !== null && found.change === null && is(found));
-  for (;;) {
-    yield async () => {
-      await client.send('POST', '/subscription/checkout', first);
-      const { checkout } = await client.until('/subscription', (found) => found.checkout?.status === 'open');
-      stripe.payCheckout(new URL(checkout.url).pathname.split('/').at(-1) ?? '', card);
-      ledger.paid(({ begun, charges }) => ({
-        begun: begun + 1,
-        charges: charges + 1,
-        plan_id: first.plan_id,
-        status: 'active',
-      }));
-      await isNow(({ status, price }) => status === 'active' && price !== null);
-    };
-    yield async () => {
-      const query = new URLSearchParams({ ...second, version: String(second.version) });
-      const { at } = await client.until(`/subscription/change?${query}`, () => true);
-      await client.send('POST', '/subscription/change', { ...second, at });
-      ledger.paid((before) => ({ ...before, charges: before.charges + 1, plan_id: second.plan_id }));
-      ledger.told(user_id, 1, 1);
-      await isNow(({ plan }) => (plan as { id: string }).id === second.plan_id);
-    };
-    yield async () => {
-      await client.send('POST', '/subscription/cancel');
-      ledger.told(user_id, 1, 1);
-      await isNow(({ cancel_at_period_end }) => cancel_at_period_end === true);
-    };
-    yield async () => {
-      await client.send('POST', '/subscription/resume');
-      ledger.told(user_id, 1, 0);
-      await isNow(({ cancel_at_period_end }) => cancel_at_period_end === false);
-    };
-    yield async () => {
-      const living = stripe.subscriptions().find(({ status }) => status !== 'canceled');
-      stripe.end(living?.id ?? '');
-      ledger.paid((before) => ({ ...before, status: 'canceled' }));
-      ledger.told(user_id, 1, 1);
-      await isNow(({ status }) => status === 'canceled');
     };
   }
 };

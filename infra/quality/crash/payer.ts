@@ -1,5 +1,7 @@
 import type { SimulatorServer } from '../../apps/stripe-simulator/index.ts';
 import type { Findings } from './check.ts';
+import type { Ledger } from './ledger.ts';
+import type { Step } from './load.ts';
 import type { Person } from './people.ts';
 import type { Open } from './read-models.ts';
 
@@ -68,4 +70,53 @@ export const judgePayments = async (open: Open, payer: Payer, expected: Payments
     if ((await billing.collection(list).countDocuments({ due_at: { $type: 'string' } })) > 0)
       lost.push(`billing.${list} has something left to do`);
   return { lost, doubled };
+};
+
+const card = '4242424242424242';
+
+/** Paid by card, changed to another plan, canceled, taken back, and ended where it is paid. */
+export const pay = async function* (payer: Payer, ledger: Ledger): AsyncGenerator<Step> {
+  const { client, stripe, plans, user_id } = payer;
+  const [first, second] = plans;
+  const isNow = (is: (subscription: { [field: string]: unknown }) => boolean) =>
+    client.until('/subscription', (found) => found !== null && found.change === null && is(found));
+  for (;;) {
+    yield async () => {
+      await client.send('POST', '/subscription/checkout', first);
+      const { checkout } = await client.until('/subscription', (found) => found.checkout?.status === 'open');
+      stripe.payCheckout(new URL(checkout.url).pathname.split('/').at(-1) ?? '', card);
+      ledger.paid(({ begun, charges }) => ({
+        begun: begun + 1,
+        charges: charges + 1,
+        plan_id: first.plan_id,
+        status: 'active',
+      }));
+      await isNow(({ status, price }) => status === 'active' && price !== null);
+    };
+    yield async () => {
+      const query = new URLSearchParams({ ...second, version: String(second.version) });
+      const { at } = await client.until(`/subscription/change?${query}`, () => true);
+      await client.send('POST', '/subscription/change', { ...second, at });
+      ledger.paid((before) => ({ ...before, charges: before.charges + 1, plan_id: second.plan_id }));
+      ledger.told(user_id, 1, 1);
+      await isNow(({ plan }) => (plan as { id: string }).id === second.plan_id);
+    };
+    yield async () => {
+      await client.send('POST', '/subscription/cancel');
+      ledger.told(user_id, 1, 1);
+      await isNow(({ cancel_at_period_end }) => cancel_at_period_end === true);
+    };
+    yield async () => {
+      await client.send('POST', '/subscription/resume');
+      ledger.told(user_id, 1, 0);
+      await isNow(({ cancel_at_period_end }) => cancel_at_period_end === false);
+    };
+    yield async () => {
+      const living = stripe.subscriptions().find(({ status }) => status !== 'canceled');
+      stripe.end(living?.id ?? '');
+      ledger.paid((before) => ({ ...before, status: 'canceled' }));
+      ledger.told(user_id, 1, 1);
+      await isNow(({ status }) => status === 'canceled');
+    };
+  }
 };
