@@ -71,7 +71,7 @@ export const signature = z
   .meta({ id: 'Signature' });
 
 const documentId = z.strictObject({ document_id: id });
-const market = [...inMarket, 'NotFound'] as const;
+const preconditions = [...inMarket, 'NotFound'] as const;
 
 /** What a browser sends to sign: the BFF turns the password into a proof. */
 export const signing = z.strictObject({
@@ -89,7 +89,7 @@ export const documentsOperations = operations({
     query: z.strictObject({ ...paging, status: documentStatus.optional(), turn: z.enum(['mine']).optional() }),
     reply: z.array(documentRow),
     meta: sidesMeta,
-    errors: [...market],
+    errors: [...preconditions],
   }),
   getDocument: operation({
     summary: 'One document with signers, files and trail',
@@ -98,7 +98,7 @@ export const documentsOperations = operations({
     access: 'member',
     params: documentId,
     reply: document,
-    errors: [...market],
+    errors: [...preconditions],
   }),
   downloadOriginal: operation({
     summary: 'The document as it was made',
@@ -107,7 +107,7 @@ export const documentsOperations = operations({
     access: 'member',
     params: documentId,
     download: ['application/pdf'],
-    errors: [...market, 'DocumentNotUploaded'],
+    errors: [...preconditions, 'DocumentNotUploaded'],
   }),
   downloadSigned: operation({
     summary: 'The sealed document with all signatures',
@@ -116,7 +116,7 @@ export const documentsOperations = operations({
     access: 'member',
     params: documentId,
     download: ['application/pdf'],
-    errors: [...market, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
+    errors: [...preconditions, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
   }),
   downloadCertificate: operation({
     summary: 'The certificate of evidence',
@@ -125,7 +125,7 @@ export const documentsOperations = operations({
     access: 'member',
     params: documentId,
     download: ['application/pdf'],
-    errors: [...market, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
+    errors: [...preconditions, 'DocumentNotUploaded', 'DocumentNotFullySigned', 'DocumentNotCompleted'],
   }),
   signDocument: operation({
     summary: 'Signs as the current signer',
@@ -136,7 +136,7 @@ export const documentsOperations = operations({
     body: z.strictObject({ sha256: z.string().length(64), signature, proof: z.string().max(2000) }),
     reply: document,
     errors: [
-      ...market,
+      ...preconditions,
       'DocumentNotUploaded',
       'DocumentNotAvailableForSigning',
       'NoCurrentSigner',
@@ -155,7 +155,7 @@ export const documentsOperations = operations({
     body: z.strictObject({ reason: prose(500).min(3, 'Say in a sentence why.') }),
     reply: document,
     errors: [
-      ...market,
+      ...preconditions,
       'DocumentNotUploaded',
       'DocumentNotAvailableForSigning',
       'NoCurrentSigner',
@@ -170,7 +170,7 @@ export const documentsOperations = operations({
     params: documentId,
     body: z.strictObject({ reason: prose(500).min(3, 'Say in a sentence why.') }),
     reply: document,
-    errors: [...market, 'DocumentNotAvailableForSigning', 'DocumentNotUploaded'],
+    errors: [...preconditions, 'DocumentNotAvailableForSigning', 'DocumentNotUploaded'],
   }),
   listStuckSeals: operation({
     summary: 'Documents whose seal has failed several times',

@@ -111,13 +111,20 @@ const success = (operation: Operation): ZodOpenApiResponseObject => {
         operation.download.map((media) => [media, { schema: { type: 'string' as const, format: 'binary' } }]),
       ),
     };
-  const told = { ...neverKept, ...(operation.method === 'GET' ? {} : { 'Touchline-After': header('Written') }) };
-  if (operation.status === 204) return { description: 'Done.', headers: told };
+  const successHeaders = {
+    ...neverKept,
+    ...(operation.method === 'GET' ? {} : { 'Touchline-After': header('Written') }),
+  };
+  if (operation.status === 204) return { description: 'Done.', headers: successHeaders };
   const hasMeta = Object.keys(operation.meta.shape).length > 0;
   const meta = hasMeta ? withReadMeta(operation.meta) : readMeta.optional();
   const withMeta = hasMeta || operation.method === 'GET' ? { meta } : {};
   const json = z.object({ data: operation.reply, ...withMeta });
-  const make = () => ({ description: 'Done.', headers: told, content: { 'application/json': { schema: json } } });
+  const make = () => ({
+    description: 'Done.',
+    headers: successHeaders,
+    content: { 'application/json': { schema: json } },
+  });
   const reply = operation.reply instanceof z.ZodNull ? 'Nothing' : z.globalRegistry.get(operation.reply)?.id;
   return reply && !hasMeta ? shared(`${operation.method === 'GET' ? 'Read' : 'Done'}.${reply}`, make) : make();
 };

@@ -4,7 +4,7 @@ import type { Bus, CloudEvent } from '../../platform/bus/index.ts';
 import { newId } from '../../platform/domain/index.ts';
 import type { Adapters } from '../../platform/runtime/adapters.ts';
 
-/** The bugs that the checks have to find, and the faults of the surroundings in which they show. */
+/** The bugs that the checks have to find, and the faults of the environment in which they show. */
 export interface Switches {
   /** The write of an aggregate names no version. */
   unguardedWrite: boolean;
@@ -92,7 +92,7 @@ const plantIntoBus = (
 /** Where the aggregates of a topic lie. */
 const homes = new Map([...aggregates.values()].map((aggregate) => [aggregate.topic, aggregate]));
 
-/** The product's surroundings with bugs that can be switched on. */
+/** The product’s adapters with bugs that can be switched on. */
 export const planted =
   (switches: Switches) =>
   (adapters: Adapters): Adapters => {
