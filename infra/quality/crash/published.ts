@@ -1,3 +1,4 @@
+import { topics as contracts } from '@touchline/contracts/events';
 import { Kafka, logLevel } from 'kafkajs';
 
 /** A message of a topic of events, as often as it lies there. */
@@ -15,7 +16,8 @@ export const readMessages = async (brokers: readonly string[]): Promise<readonly
   const groupId = `crash-${Date.now()}`;
   const consumer = kafka.consumer({ groupId });
   try {
-    const topics = (await admin.listTopics()).filter((topic) => /^touchline\.[a-z]+$/.test(topic));
+    const there = new Set(await admin.listTopics());
+    const topics = contracts.flatMap(({ topic }) => (there.has(topic) ? [topic] : []));
     const left = new Map<string, number>();
     for (const topic of topics)
       for (const { partition, high, low } of await admin.fetchTopicOffsets(topic))
