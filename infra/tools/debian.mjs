@@ -6,7 +6,6 @@ import { repository } from './prepare.mjs';
 
 /** Program → package. */
 const wanted = {
-  chromium: 'chromium',
   'redis-server': 'redis-server',
   pdfsig: 'poppler-utils',
   openssl: 'openssl',
@@ -14,11 +13,15 @@ const wanted = {
   mvn: 'maven',
 };
 
+/** A browser without windows, or the whole of it; programs and packages have the same names. */
+const browsers = ['chromium-headless-shell', 'chromium'];
+
 const isThere = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, program)));
 
 export const missingPackages = () => {
   const missing = Object.entries(wanted).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
+  if (!browsers.some(isThere)) missing.push(browsers[0]);
   // The wires of the fault tests are built with Go, where they aren't there.
   const wires =
     isThere('toxiproxy-server') || existsSync(join(repository, '.cache', 'toxiproxy-2.5.0', 'toxiproxy-server'));
@@ -42,5 +45,8 @@ export const bringPackages = () => {
   console.log(`Installing ${names.join(', ')} …`);
   const asRoot = isRoot ? ['env'] : ['sudo', '-n', 'env'];
   const apt = (args) => runs(asRoot[0], [...asRoot.slice(1), 'DEBIAN_FRONTEND=noninteractive', ...args]);
-  if (!(apt(['apt-get', 'update', '-qq']) && apt([...install, '-qq']))) console.log(byHand);
+  // A release that has no such shell has the browser.
+  const instead = install.map((name) => (name === browsers[0] ? browsers[1] : name));
+  if (!(apt(['apt-get', 'update', '-qq']) && (apt([...install, '-qq']) || apt([...instead, '-qq']))))
+    console.log(byHand);
 };

@@ -46,7 +46,8 @@ export interface Arrivals {
   readonly representative: (given: ArrivingRepresentative, club: (client: Caller) => Promise<void>) => Promise<Arrived>;
   /** Staff verify person and profile. */
   readonly admit: (arrived: Pick<Arrived, 'user_id' | 'profile_id'>, tier: string | null) => Promise<void>;
-  readonly subscribe: (arrived: Pick<Arrived, 'client'>) => Promise<void>;
+  /** To this plan, by default to the first free one. */
+  readonly subscribe: (arrived: Pick<Arrived, 'client'>, planId?: string) => Promise<void>;
 }
 
 export interface ArrivalsOptions {
@@ -137,10 +138,10 @@ export const createArrivals = ({ password, open, staff, messageTo }: ArrivalsOpt
       );
       await staff().decide(`/admin/profiles/${profile_id}`, 'verify', tier ? { valuation_tier: tier } : {});
     },
-    subscribe: async ({ client }) => {
+    subscribe: async ({ client }, planId) => {
       const plans = await client.until('/plans', (list) => list.length > 0);
       const free = plans.find((plan: { is_free: boolean }) => plan.is_free);
-      await client.send('POST', '/subscriptions', { plan_id: free.id });
+      await client.send('POST', '/subscriptions', { plan_id: planId ?? free.id });
       await client.until('/me', (me) => me.profiles.every((p: { is_subscribed: boolean }) => p.is_subscribed));
     },
   };

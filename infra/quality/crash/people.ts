@@ -1,3 +1,4 @@
+import { planBounds } from '@touchline/contracts/http/billing';
 import type { Terms } from '@touchline/contracts/values';
 import { demoPassword, players, representatives, staff } from '../../apps/all-in-one/demo/people.ts';
 import { type Arrived, createArrivals } from '../../apps/api-client/arrivals.ts';
@@ -66,7 +67,7 @@ export const bringPeople = async (
     await arrivals.subscribe(arrived);
     return arrived;
   };
-  const bringClub = async (given: (typeof representatives)[number]): Promise<Club> => {
+  const bringClub = async (given: (typeof representatives)[number], planId: string): Promise<Club> => {
     let team_id = '';
     const arrived = await arrivals.representative(given, async (client) => {
       const clubs = await client.until(`/clubs?q=${encodeURIComponent(given.club)}`, (found) => found.length > 0);
@@ -74,7 +75,7 @@ export const bringPeople = async (
       await client.send('PUT', '/profile/club', { club_id: clubs[0].id, team_ids: [team_id] });
     });
     await arrivals.admit(arrived, null);
-    await arrivals.subscribe(arrived);
+    await arrivals.subscribe(arrived, planId);
     return { ...arrived, team_id };
   };
   const bringPlan = async (name: string, amount: number): Promise<Priced> => {
@@ -95,9 +96,16 @@ export const bringPeople = async (
     const { id } = await person.client.until('/subscription', (found) => found !== null);
     return { ...person, subscription_id: id, stripe, plans: [one, other] };
   };
+  /** However long it goes on, no club comes to the end of its allowance. */
+  const bringRoomyPlan = async (): Promise<string> => {
+    const terms = { name: 'Academy', description: '', features: [], trial_request_limit: planBounds.trial_requests };
+    const body = { ...terms, audience: ['club-representative'], prices: [] };
+    return (await clerk.send('POST', '/admin/plans', body)).id;
+  };
   const { stripe } = harness;
+  const roomyPlan = await bringRoomyPlan();
   const [clubs, people, payer] = await Promise.all([
-    Promise.all(representatives.slice(0, 2).map(bringClub)),
+    Promise.all(representatives.slice(0, 2).map((given) => bringClub(given, roomyPlan))),
     Promise.all(market.slice(0, 3).map(bringPlayer)),
     stripe && bringPayer(stripe),
   ]);
