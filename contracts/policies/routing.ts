@@ -88,6 +88,7 @@ export const routes: readonly Row[] = [
   row('/player/offers/:offer_id', 'player'),
   row('/player/club-interest', 'player'),
   row('/player/trial-requests', 'player'),
+  row('/player/trial-requests/:trial_request_id/report', 'player'),
   row('/player/:nickname/:id', 'player'),
   row('/club-representative', 'club-representative'),
   row('/club-representative/requests', 'club-representative'),
@@ -101,6 +102,7 @@ export const routes: readonly Row[] = [
   row('/club-representative/scout-players', 'club-representative'),
   row('/club-representative/scout-players/:nickname/:id', 'club-representative'),
   row('/club-representative/trial-requests', 'club-representative'),
+  row('/club-representative/trial-requests/:trial_request_id/report', 'club-representative'),
 ];
 
 const segments = (path: string): readonly string[] => path.split('/').filter(Boolean);

@@ -22,6 +22,10 @@ export const routes: RouteObject[] = [
   { path: 'compare', handle: { layout: 'rail' }, lazy: () => import('./pages/compare/compare-page.tsx') },
   { path: 'club-interest', lazy: () => import('./pages/club-interest/club-interest-page.tsx') },
   { path: 'trial-requests', lazy: () => import('./pages/trial-requests/trial-requests-page.tsx') },
+  {
+    path: 'trial-requests/:trial_request_id/report',
+    lazy: () => import('./pages/trial-report/trial-report-page.tsx'),
+  },
   { path: 'requests', lazy: () => import('./pages/requests/requests-page.tsx') },
   { path: 'offers', lazy: () => import('./pages/offers/offers-page.tsx') },
   { path: 'offers/new', lazy: () => import('./pages/make-offer/make-offer-page.tsx') },

@@ -3,6 +3,7 @@ import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { formatDay, formatDayRange, Link, type Meaning, Skeletons, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { trialReportHref, trialsHref } from '../trials/addresses.ts';
 import { text } from './text.ts';
 
 type Told = Reply<'/stories', 'get'>['data'][number];
@@ -33,13 +34,14 @@ const whenOf = ({ dates, at }: Step): string => {
   return at === null ? '' : formatDay(at.slice(0, 10));
 };
 
-const hrefOf = ({ kind, id, offer_id }: Step, side: StorySide): string => {
+/** Where a step is looked at. */
+export const stepHref = ({ kind, id, offer_id }: Step, side: StorySide): string => {
   const area = side === 'club' ? '/club-representative' : '/player';
   switch (kind) {
     case 'interest':
       return `${area}/club-interest?interest=${id}`;
     case 'trial':
-      return `${area}/trial-requests?trial=${id}`;
+      return `${trialsHref(side)}?trial=${id}`;
     default:
       return `${area}/offers/${offer_id ?? id}`;
   }
@@ -62,13 +64,15 @@ export const StorySteps = ({
           {step.id === current ? (
             <b className="tl-strong">{nameOf(step)}</b>
           ) : (
-            <Link href={hrefOf(step, side)}>{nameOf(step)}</Link>
+            <Link href={stepHref(step, side)}>{nameOf(step)}</Link>
           )}
           <span className="tl-small tl-num text-ink-2">{whenOf(step)}</span>
         </span>
         <span className="tl-small flex flex-wrap items-baseline gap-x-3">
           <Status meaning={meaningOf(step)}>{stateOf(step)}</Status>
-          {step.has_report ? <Link href={hrefOf(step, side)}>{text('report')}</Link> : null}
+          {step.has_report && step.id !== current ? (
+            <Link href={trialReportHref(side, step.id)}>{text('report')}</Link>
+          ) : null}
         </span>
       </li>
     ))}

@@ -5,6 +5,7 @@ import {
   Avatar,
   Badge,
   Button,
+  ButtonLink,
   Crest,
   DescriptionList,
   type Fact,
@@ -17,13 +18,12 @@ import {
 } from '@touchline/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { trialReportHref } from './addresses.ts';
 import { AnswerPanel, OwnActions } from './answer-trial.tsx';
 import { mapHref, nameOf } from './groups.ts';
 import { Proposal } from './propose-dates.tsx';
-import { ReportView } from './report-view.tsx';
 import { text } from './text.ts';
 import type { Trial } from './trials-api.ts';
-import { WriteReport } from './write-report.tsx';
 
 export const TrialState = ({ trial }: { readonly trial: Trial }): ReactNode => {
   const names = { club: trial.club_team.club_name, player: trial.player.name };
@@ -167,8 +167,6 @@ export const TrialRow = ({
   useEffect(() => {
     if (named) ref.current?.scrollIntoView({ block: 'center' });
   }, [named]);
-  const [isReading, read] = useState(named);
-  const [isWriting, setWriting] = useState(false);
   const name = nameOf(trial);
   const reason = reasonOf(trial);
   const isOpen = trial.status === 'pending' || trial.status === 'accepted';
@@ -205,30 +203,22 @@ export const TrialRow = ({
         {isOpen ? <DescriptionList ruled facts={factsOf(trial)} /> : null}
         {trial.proposal ? <Proposal trial={trial} proposal={trial.proposal} /> : null}
         {trial.status === 'pending' && !club ? <AnswerPanel trial={trial} /> : null}
-        {trial.report && isReading ? <ReportView trial={trial} report={trial.report} /> : null}
       </div>
       <div className="grid content-start justify-items-start gap-2 md:justify-items-end">
         <TrialState trial={trial} />
         {trial.status === 'accepted' ? <CalendarButton trial={trial} /> : null}
         <OwnActions trial={trial} />
-        {trial.report ? (
-          <Button variant="ghost" size="sm" icon="file-text" aria-expanded={isReading} onClick={() => read(!isReading)}>
-            {text(isReading ? 'reportHide' : 'reportRead')}
-            <span className="tl-sr">: {name}</span>
-          </Button>
-        ) : null}
-        {trial.report_until ? (
-          <Button
+        {trial.report || trial.report_until ? (
+          <ButtonLink
             variant={trial.report ? 'ghost' : 'primary'}
             size="sm"
-            icon="pencil-simple"
-            onClick={() => setWriting(true)}
+            icon={trial.report ? 'file-text' : 'pencil-simple'}
+            href={trialReportHref(trial.your_side, trial.id)}
           >
-            {text(trial.report ? 'reportChange' : 'reportWrite')}
+            {text(trial.report ? 'reportRead' : 'reportWrite')}
             <span className="tl-sr">: {name}</span>
-          </Button>
+          </ButtonLink>
         ) : null}
-        {isWriting ? <WriteReport trial={trial} onClose={() => setWriting(false)} /> : null}
       </div>
     </li>
   );

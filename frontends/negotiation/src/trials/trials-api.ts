@@ -19,6 +19,7 @@ export type ReportingTrial = Body<'/trial-requests/{trial_request_id}/report', '
 
 export const trialKeys = {
   list: ['trials', 'list'] as const,
+  one: (id: string) => ['trials', 'one', id] as const,
   days: ['trials', 'days'] as const,
   allowance: ['trials', 'allowance'] as const,
   prospects: ['trials', 'prospect'] as const,
@@ -40,6 +41,15 @@ export const trialsQuery = () =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ meta }) => meta.next_cursor,
+    refetchInterval: LIVE_MS,
+  });
+
+export const trialQuery = (id: string) =>
+  queryOptions({
+    queryKey: trialKeys.one(id),
+    queryFn: async ({ signal }) =>
+      (await api.get('/trial-requests/{trial_request_id}', { params: { trial_request_id: id }, signal, quiet: true }))
+        .data,
     refetchInterval: LIVE_MS,
   });
 
@@ -121,6 +131,7 @@ export const useReportTrial = (id: string) => {
       const given = { params: { trial_request_id: id }, idempotencyKey: key, quiet: true };
       return (await api.put('/trial-requests/{trial_request_id}/report', { ...given, body })).data;
     },
+    onSuccess: (trial) => client.setQueryData(trialKeys.one(id), trial),
     onSettled: () => refresh(client),
   });
 };

@@ -1,6 +1,6 @@
-import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
-import { FormDialog } from '@touchline/app-core/form/form-dialog.tsx';
+import { useContractForm, useTyped } from '@touchline/app-core/form/contract-form.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
+import { useDraft } from '@touchline/app-core/page/use-draft.ts';
 import { reportingTrial } from '@touchline/contracts/http/trials';
 import {
   highestTrialMark,
@@ -9,8 +9,21 @@ import {
   trialRecommendations,
   trialReportParts,
 } from '@touchline/contracts/policies/trial-report';
-import { Checkbox, formatDay, Segments, TextArea, TextField, toast } from '@touchline/ui';
-import type { ReactNode } from 'react';
+import {
+  Button,
+  Checkbox,
+  ErrorSummary,
+  formatDay,
+  Notice,
+  Problem,
+  Section,
+  Segments,
+  TextArea,
+  TextField,
+  toast,
+} from '@touchline/ui';
+import { type ReactNode, useState } from 'react';
+import { ReportColumns } from './report-columns.tsx';
 import { markWord } from './report-view.tsx';
 import { text } from './text.ts';
 import { type Trial, useReportTrial } from './trials-api.ts';
@@ -59,116 +72,70 @@ const sentOf =
     };
   };
 
+const fieldId = (path: string): string => `report-${path}`;
+
+/** A field that the list of what is wrong leads to, whatever it consists of. */
+const Place = ({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactNode => (
+  <div id={fieldId(path)} tabIndex={-1} className="outline-none">
+    {children}
+  </div>
+);
+
+const nameOf = (path: string): string =>
+  ({
+    attended: text('reportAttendedField'),
+    days_trained: text('reportDaysField'),
+    minutes: text('reportMinutesField'),
+    marks: text('reportMarks'),
+    sentence: text('sentence'),
+    recommendation: text('recommendation'),
+    notes: text('notes'),
+    ...Object.fromEntries(trialMarks.map((mark) => [`marks.${mark}`, text(`mark_${mark}`)])),
+  })[path] ?? path;
+
 /** How the trial went, and what of it the player reads. Nothing is shared that wasn't ticked. */
-export const WriteReport = ({ trial, onClose }: { readonly trial: Trial; readonly onClose: () => void }): ReactNode => {
+export const WriteReport = ({
+  trial,
+  head,
+  onClose,
+}: {
+  readonly trial: Trial;
+  readonly head: ReactNode;
+  readonly onClose: () => void;
+}): ReactNode => {
   const send = useReportTrial(trial.id);
   const keyOf = useActionKey();
+  // What was read when the writing began: a colleague's words of since then are not written over.
+  const [revision] = useState(trial.report?.revision ?? 0);
+  const draft = useDraft(`trial-report:${trial.id}:${revision}`, () => typedOf(trial));
   const entry = useContractForm({
     schema: reportingTrial,
-    initial: typedOf(trial),
-    values: sentOf(trial.report?.revision ?? 0),
+    initial: draft.value,
+    values: sentOf(revision),
     missing: text('missing'),
+    summary: true,
   });
-  const { form, error, refusal, put } = entry;
+  useTyped(entry, draft.set);
+  const { form, error, problems, refusal, busy, put, submit } = entry;
   const { name } = trial.player;
   const [attended, marks, recommendation, shared] = form.watch(['attended', 'marks', 'recommendation', 'shared']);
   const parts = trialReportParts.filter((part) => part !== 'marks' || attended !== 'no');
   const toggle = (part: TrialReportPart, isShared: boolean): void =>
     put({ shared: trialReportParts.filter((one) => (one === part ? isShared : shared.includes(one))) });
-  return (
-    <FormDialog
-      id="write-report"
-      entry={entry}
-      title={text('reportTitle', { name })}
-      description={trial.report_until ? text('reportLead', { date: formatDay(trial.report_until) }) : undefined}
-      save={text('reportSave')}
-      onSend={async (body) => {
-        await send.mutateAsync({ body, key: keyOf(body) });
-        toast({
-          kind: 'success',
-          title: text(body.shared.length > 0 ? 'reportSavedShared' : 'reportSaved', { name }),
-        });
-      }}
-      problem={refusal ?? error('marks') ?? null}
-      onClose={onClose}
-    >
-      <Segments
-        label={text('reportAttended', { name })}
-        value={attended}
-        options={[
-          { value: 'yes', label: text('yes') },
-          { value: 'no', label: text('no') },
-        ]}
-        onChange={(next) => put({ attended: next })}
-        error={error('attended')}
-      />
-      {attended === 'yes' ? (
-        <>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              label={text('reportDaysField')}
-              help={text('reportDaysHelp', { days: trial.days })}
-              inputMode="numeric"
-              {...form.register('days_trained')}
-              error={error('days_trained')}
-            />
-            <TextField
-              label={text('reportMinutesField')}
-              help={text('reportMinutesHelp')}
-              inputMode="numeric"
-              {...form.register('minutes')}
-              error={error('minutes')}
-            />
-          </div>
-          {trialMarks.map((mark) => (
-            <Segments
-              key={mark}
-              block
-              label={text(`mark_${mark}`)}
-              help={marks[mark] === null ? text('markHelp') : markWord(marks[mark])}
-              value={marks[mark] === null ? null : String(marks[mark])}
-              options={Array.from({ length: highestTrialMark }, (_, n) => ({
-                value: String(n + 1),
-                label: (
-                  <>
-                    {n + 1}
-                    <span className="tl-sr"> {markWord(n + 1)}</span>
-                  </>
-                ),
-              }))}
-              onChange={(next) => put({ marks: { ...marks, [mark]: Number(next) } })}
-              error={error(`marks.${mark}`)}
-            />
-          ))}
-        </>
-      ) : null}
-      <TextArea
-        label={text('sentence')}
-        help={text('sentenceHelp')}
-        optional
-        rows={2}
-        maxLength={300}
-        {...form.register('sentence')}
-        error={error('sentence')}
-      />
-      <Segments
-        label={text('recommendation')}
-        value={recommendation}
-        options={trialRecommendations.map((value) => ({ value, label: text(`recommend_${value}`) }))}
-        onChange={(next) => put({ recommendation: next })}
-        error={error('recommendation')}
-      />
-      <TextArea
-        label={text('notes')}
-        help={text('notesHelp')}
-        optional
-        rows={3}
-        maxLength={1000}
-        {...form.register('notes')}
-        error={error('notes')}
-      />
+  const close = (): void => {
+    draft.clear();
+    onClose();
+  };
+  const overtakenBy = !busy && trial.report && trial.report.revision !== revision ? trial.report.by.name : null;
+  const save = submit(async (body) => {
+    await send.mutateAsync({ body, key: keyOf(body) });
+    toast({ kind: 'success', title: text(body.shared.length > 0 ? 'reportSavedShared' : 'reportSaved', { name }) });
+    close();
+  });
+  const aside = (
+    <>
       <fieldset className="grid gap-2">
-        <legend className="tl-label pb-1">{text('share', { name })}</legend>
+        <legend className="tl-heading pb-2">{text('share', { name })}</legend>
         {parts.map((part) => (
           <Checkbox
             key={part}
@@ -180,6 +147,141 @@ export const WriteReport = ({ trial, onClose }: { readonly trial: Trial; readonl
         ))}
         <p className="tl-tiny text-ink-2">{text('shareHelp')}</p>
       </fieldset>
-    </FormDialog>
+      <div className="grid gap-2.5">
+        <Problem attempt={form.formState.submitCount}>{refusal}</Problem>
+        <Button variant="primary" size="lg" block type="submit" busy={busy}>
+          {text('reportSave')}
+        </Button>
+        {revision > 0 ? (
+          <Button block disabled={busy} onClick={close}>
+            {text('reportKeep')}
+          </Button>
+        ) : null}
+        {trial.report_until ? (
+          <p className="tl-tiny text-ink-2">{text('reportLead', { date: formatDay(trial.report_until) })}</p>
+        ) : null}
+      </div>
+    </>
+  );
+  return (
+    <form
+      noValidate
+      aria-label={text('reportTitle', { name })}
+      className="flex flex-1 flex-col"
+      onSubmit={(event) => void save(event)}
+    >
+      <ReportColumns label={text('reportSend')} aside={aside}>
+        {head}
+        <div className="grid max-w-[720px] gap-9 pt-6">
+          {overtakenBy ? (
+            <div role="status">
+              <Notice tone="pending">
+                <p>{text('reportOvertaken', { name: overtakenBy })}</p>
+                <Button size="sm" className="mt-2" onClick={onClose}>
+                  {text('reportRead')}
+                </Button>
+              </Notice>
+            </div>
+          ) : null}
+          <ErrorSummary
+            problems={problems.map(({ path, message }) => ({
+              path,
+              message: text('reportProblem', { field: nameOf(path), problem: message }),
+            }))}
+            idOf={fieldId}
+          />
+          <Place path="attended">
+            <Segments
+              label={text('reportAttended', { name })}
+              value={attended}
+              options={[
+                { value: 'yes', label: text('yes') },
+                { value: 'no', label: text('no') },
+              ]}
+              onChange={(next) => put({ attended: next })}
+              error={error('attended')}
+            />
+          </Place>
+          {attended === 'yes' ? (
+            <>
+              <div className="grid gap-5 sm:grid-cols-2">
+                <TextField
+                  id={fieldId('days_trained')}
+                  label={text('reportDaysField')}
+                  help={text('reportDaysHelp', { days: trial.days })}
+                  inputMode="numeric"
+                  {...form.register('days_trained')}
+                  error={error('days_trained')}
+                />
+                <TextField
+                  id={fieldId('minutes')}
+                  label={text('reportMinutesField')}
+                  help={text('reportMinutesHelp')}
+                  inputMode="numeric"
+                  {...form.register('minutes')}
+                  error={error('minutes')}
+                />
+              </div>
+              <Section title={text('reportMarks')} aside={text('reportMarksSame')}>
+                <Place path="marks">
+                  <div className="grid gap-x-10 gap-y-5 pt-5 sm:grid-cols-2">
+                    {trialMarks.map((mark) => (
+                      <Place key={mark} path={`marks.${mark}`}>
+                        <Segments
+                          block
+                          label={text(`mark_${mark}`)}
+                          help={marks[mark] === null ? text('markHelp') : markWord(marks[mark])}
+                          value={marks[mark] === null ? null : String(marks[mark])}
+                          options={Array.from({ length: highestTrialMark }, (_, n) => ({
+                            value: String(n + 1),
+                            label: (
+                              <>
+                                {n + 1}
+                                <span className="tl-sr"> {markWord(n + 1)}</span>
+                              </>
+                            ),
+                          }))}
+                          onChange={(next) => put({ marks: { ...marks, [mark]: Number(next) } })}
+                          error={error(`marks.${mark}`)}
+                        />
+                      </Place>
+                    ))}
+                  </div>
+                </Place>
+              </Section>
+            </>
+          ) : null}
+          <TextArea
+            id={fieldId('sentence')}
+            label={text('sentence')}
+            help={text('sentenceHelp')}
+            optional
+            rows={2}
+            maxLength={300}
+            {...form.register('sentence')}
+            error={error('sentence')}
+          />
+          <Place path="recommendation">
+            <Segments
+              label={text('recommendation')}
+              value={recommendation}
+              options={trialRecommendations.map((value) => ({ value, label: text(`recommend_${value}`) }))}
+              onChange={(next) => put({ recommendation: next })}
+              error={error('recommendation')}
+            />
+          </Place>
+          <TextArea
+            id={fieldId('notes')}
+            label={text('notes')}
+            help={text('notesHelp')}
+            optional
+            rows={3}
+            maxLength={1000}
+            {...form.register('notes')}
+            error={error('notes')}
+          />
+        </div>
+      </ReportColumns>
+    </form>
   );
 };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoPlayer, expect, expectAccessible, signIn, test } from './harness.ts';
 import { type Later, startLater } from './later.ts';
 import { sign } from './people.ts';
@@ -69,13 +70,16 @@ test('from a position over an answer, a trial and an offer to the signature that
     await expect(write).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 90_000 });
   await write.click();
-  await club.getByRole('button', { name: new RegExp(`^Write the report ?: ${name}`) }).click();
-  const report = club.getByRole('dialog', { name: `How was the trial of ${name}?` });
+  await expect(club).toHaveURL(/\/club-representative\/trial-requests\/tri_[^/]+\/report$/);
+  const report = club.getByRole('form', { name: `How was the trial of ${name}?` });
   await report.getByRole('button', { name: 'Save report' }).click();
-  await expect(report.getByText('Please answer this.').first()).toBeVisible();
+  await report.getByRole('link', { name: 'Attendance: Please answer this.' }).click();
   await report.getByRole('radio', { name: 'Yes' }).click();
   await expectAccessible(club, 'the form of a report');
+  // What is typed stays with the page.
   await report.getByLabel('Days trained').fill('3');
+  await club.reload();
+  await expect(report.getByLabel('Days trained')).toHaveValue('3');
   await report.getByLabel('Minutes in matches').fill('45');
   for (const mark of ['First touch', 'Speed', 'Decisions', 'Work without', 'In the team'])
     await report.getByRole('group', { name: mark }).getByRole('radio', { name: '4 Good' }).click();
@@ -86,12 +90,40 @@ test('from a position over an answer, a trial and an offer to the signature that
   await report.getByLabel('Marks').click();
   await report.getByLabel('The sentence').click();
   await report.getByRole('button', { name: 'Save report' }).click();
-  await expect(report.getByText('Enter a number from 1 to 2.')).toBeVisible();
+  await expect(report.getByText('Enter a number from 1 to 2.').first()).toBeVisible();
   await report.getByLabel('Days trained').fill('2');
   await report.getByRole('button', { name: 'Save report' }).click();
   await expect(report).toBeHidden();
+  await expect(club.getByRole('heading', { level: 1, name: `The trial of ${name}` })).toBeVisible();
   await expect(club.getByText('Ask for less than the agent wants.')).toBeVisible();
+  const outcome = club.getByRole('complementary', { name: 'What came of it' });
+  await expect(outcome.getByText('The player reads: Days and minutes, Marks, The sentence.')).toBeVisible();
+  await expect(outcome.getByRole('link', { name: 'Make an offer' })).toBeVisible();
   await expectAccessible(club, 'a report that the club wrote');
+
+  // Who began to change it before a colleague saved doesn't write over what the colleague wrote.
+  const change = (page: Page) => page.getByRole('button', { name: 'Change the report' }).click();
+  const other = await club.context().newPage();
+  await other.goto(club.url());
+  await change(other);
+  await change(club);
+  await report.getByLabel('Minutes in matches').fill('44');
+  await report.getByRole('button', { name: 'Save report' }).click();
+  await expect(report).toBeHidden();
+  await other.getByLabel('Minutes in matches').fill('90');
+  await other.getByRole('button', { name: 'Save report' }).click();
+  await expect(other.getByText(/has saved a report meanwhile/)).toBeVisible();
+  await other.getByRole('button', { name: 'Read the report' }).click();
+  await expect(other.getByText('44', { exact: true })).toBeVisible();
+  await other.close();
+
+  await club.goto('/trial-requests');
+  await expect(club.getByRole('link', { name: new RegExp(`^Read the report ?: ${name}`) })).toBeVisible();
+  await club.keyboard.press('Control+k');
+  const palette = club.getByRole('dialog');
+  await palette.getByRole('combobox').fill(name);
+  await palette.getByRole('option', { name: new RegExp(`${name}.*Report`) }).click();
+  await expect(club.getByRole('heading', { level: 1, name: `The trial of ${name}` })).toBeVisible();
 
   // The player is told, and reads what is shared.
   await player.goto('/');
@@ -99,11 +131,11 @@ test('from a position over an answer, a trial and an offer to the signature that
     .getByRole('link', { name: /wrote about your trial/ })
     .first()
     .click();
-  const read = player.getByRole('region', { name: 'Report of the trial' });
-  await expect(read.getByText('“Quick, brave, learns fast.”')).toBeVisible();
-  await expect(read.getByText('2 of 2')).toBeVisible();
-  await expect(read.getByText('Good')).toHaveCount(5);
-  await expect(read.getByText('Recommendation')).toHaveCount(0);
+  await expect(player.getByRole('heading', { level: 1, name: /^Your trial at / })).toBeVisible();
+  await expect(player.getByText('“Quick, brave, learns fast.”')).toBeVisible();
+  await expect(player.getByText('2 of 2')).toBeVisible();
+  await expect(player.getByText('Good', { exact: true })).toHaveCount(5);
+  await expect(player.getByText('What they decided')).toHaveCount(0);
   await expect(player.getByText('Ask for less')).toHaveCount(0);
   await expectAccessible(player, 'a report as the player reads it');
 
@@ -169,6 +201,9 @@ test('from a position over an answer, a trial and an offer to the signature that
     await expect(line.getByText(state)).toBeVisible();
     await expect(line.getByRole('link', { name: step, exact: true })).toHaveAttribute('href', href);
   }
-  await expect(told.getByRole('link', { name: 'Report' })).toBeVisible();
+  await expect(told.getByRole('link', { name: 'Report' })).toHaveAttribute(
+    'href',
+    /trial-requests\/tri_[^/]+\/report$/,
+  );
   await expectAccessible(club, 'a player with a story to the signature');
 });

@@ -15,6 +15,8 @@ const types = [...[offerEvents, interestEvents, trialRequestEvents, documentEven
   (events) => Object.values(events).map(({ type }) => type),
 );
 const after = (type: string, data: unknown) => waitingAfter[type]?.(data as never);
+const noticesOf = ({ type, example }: { readonly type: string; readonly example: unknown }) =>
+  notices[type]?.(example as never) ?? [];
 
 describe('what waits for an answer', () => {
   it.each(types)('is looked at after %s', (type) => {
@@ -74,9 +76,9 @@ describe('what waits for an answer', () => {
 
   it('tells of each step of a trial whom it concerns: the one who didn’t take it, with the days', () => {
     const { restated: _, ...steps } = trialRequestEvents;
-    const told = Object.values(steps).map(({ type, example }) => [
-      type.split('.')[2],
-      (notices[type]?.(example as never) ?? []).map(({ profile_id, needs_answer }) => [
+    const told = Object.values(steps).map((step) => [
+      step.type.split('.')[2],
+      noticesOf(step).map(({ profile_id, needs_answer }) => [
         profile_id === trial_request.player.profile_id ? 'player' : 'club',
         needs_answer,
       ]),
@@ -106,8 +108,7 @@ describe('what waits for an answer', () => {
       ],
       ['reported', [['player', false]]],
     ]);
-    const [changed] =
-      notices[trialRequestEvents.datesChanged.type]?.(trialRequestEvents.datesChanged.example as never) ?? [];
+    const [changed] = noticesOf(trialRequestEvents.datesChanged);
     expect(changed?.text).toBe(
       'It is now 4 January 2027 to 8 January 2027, no longer 14 December 2026 to 18 December 2026. Please answer.',
     );
@@ -116,13 +117,20 @@ describe('what waits for an answer', () => {
   it('tells the player of a report what is shown anew, by mail once, and nothing of what the club keeps', () => {
     const { type, example } = trialRequestEvents.reported;
     const told = (happened: object) =>
-      (notices[type]?.({ ...example, happened: { ...example.happened, ...happened } } as never) ?? []).map(
+      noticesOf({ type, example: { ...example, happened: { ...example.happened, ...happened } } }).map(
         ({ title, mail }) => [title, mail],
       );
     expect(told({})).toEqual([['Sparta Rotterdam wrote about your trial', true]]);
     expect(told({ shown_before: true })).toEqual([['Sparta Rotterdam changed the report of your trial', false]]);
     expect(told({ anew: [] })).toEqual([]);
     expect(told({ shared: [], anew: [] })).toEqual([]);
+  });
+
+  it('leads to the report whoever writes or reads it', () => {
+    const { completed, reported } = trialRequestEvents;
+    const hrefs = [completed, reported].flatMap((step) => noticesOf(step).map(({ href }) => href));
+    const page = `trial-requests/${trial_request.trial_request_id}/report`;
+    expect(hrefs).toEqual([`/club-representative/${page}`, `/player/${page}`]);
   });
 
   const { document } = documentEvents.signed.example;

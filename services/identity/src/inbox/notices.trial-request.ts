@@ -6,7 +6,8 @@ import type { Notice } from './inbox.ts';
 /** Who is told what of trial requests: pure, one function per event type. */
 
 type Tell = (data: never) => readonly Notice[];
-type Words = Pick<Notice, 'kind' | 'title' | 'text'> & Partial<Pick<Notice, 'needs_answer' | 'mail' | 'beside'>>;
+type Words = Pick<Notice, 'kind' | 'title' | 'text'> &
+  Partial<Pick<Notice, 'href' | 'needs_answer' | 'mail' | 'beside'>>;
 
 interface Told {
   readonly trial_request: PublicTrialRequest;
@@ -38,6 +39,10 @@ const toSide = (trial: PublicTrialRequest, to: Party, words: Words): Notice => {
 
 const telling = (to: Party, words: (trial: PublicTrialRequest, happened: Told['happened']) => Words): Tell =>
   (({ trial_request, happened }: Told) => [toSide(trial_request, to, words(trial_request, happened))]) as Tell;
+
+/** Where the club says how it went, and the player reads what the club shares of it. */
+const reportHref = ({ trial_request_id }: PublicTrialRequest, to: Party): string =>
+  `${area[to]}/trial-requests/${trial_request_id}/report`;
 
 /** What the club promised with the request stands in every mail that asks for a yes. */
 const promise = 'The club pays travel, lodging and meals. Nobody may ask you for money.';
@@ -117,6 +122,7 @@ export const trialRequestNotices: Readonly<Record<string, Tell>> = {
     kind: 'trial-request.completed',
     title: `The trial of ${trial.player.name} is over`,
     text: `It went from ${daysOf(trial)}. Write the report while you remember it.`,
+    href: reportHref(trial, 'club'),
     mail: false,
   })),
   // What the club keeps to itself is no news to anybody; what it words anew is none for the mail.
@@ -127,6 +133,7 @@ export const trialRequestNotices: Readonly<Record<string, Tell>> = {
             kind: 'trial-request.reported',
             title: `${trial.club_team.club_name} ${happened.shown_before ? 'changed the report of' : 'wrote about'} your trial`,
             text: `${daysOf(trial)}. Read what they say.`,
+            href: reportHref(trial, 'player'),
             mail: !happened.shown_before,
           }),
         ]

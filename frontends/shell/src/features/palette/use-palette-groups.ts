@@ -12,7 +12,7 @@ import { text } from '../../text.ts';
 /** Search names on the server from so many letters on. */
 const LETTERS = 2;
 
-/** What ⌘K finds: pages, my offers, players for those who may scout, and actions. Requested only while it is open. */
+/** What ⌘K finds: pages, my offers and trials, players for those who may scout, and actions. Requested only while it is open. */
 export const usePaletteGroups = (open: boolean, typed: string) => {
   const query = usePaused(typed.trim());
   const session = useSession();
@@ -23,10 +23,16 @@ export const usePaletteGroups = (open: boolean, typed: string) => {
   const kind = current && kinds[current.profile_type];
   const scoutedBelow = inMarket ? (kind?.scoutedBelow ?? null) : null;
   const offersBelow = kind?.offersBelow ?? null;
+  const trialsPage = kind?.trials ?? null;
   const offers = useQuery({
     queryKey: ['offers', 'palette'],
     queryFn: ({ signal }) => api.get('/offers', { query: { limit: 25 }, signal, quiet: true }),
     enabled: open && inMarket && offersBelow !== null,
+  });
+  const trials = useQuery({
+    queryKey: ['trials', 'palette'],
+    queryFn: ({ signal }) => api.get('/trial-requests', { query: { limit: 25 }, signal, quiet: true }),
+    enabled: open && inMarket && trialsPage !== null,
   });
   const players = useQuery({
     queryKey: ['players', 'palette', query],
@@ -60,6 +66,17 @@ export const usePaletteGroups = (open: boolean, typed: string) => {
         label: offer.your_side === 'club' ? offer.player.name : offer.club_team.club_name,
         icon: 'arrows-left-right',
         onSelect: go(`${offersBelow}/${offer.id}`),
+      })),
+    },
+    {
+      heading: text('trials'),
+      items: (trials.data?.data ?? []).map(({ id, your_side, player, club_team, report, report_until }) => ({
+        id,
+        label: your_side === 'club' ? player.name : club_team.club_name,
+        icon: 'calendar-dots',
+        ...(report || report_until
+          ? { hint: text(report ? 'paletteReport' : 'paletteWriteReport'), onSelect: go(`${trialsPage}/${id}/report`) }
+          : { onSelect: go(`${trialsPage}?trial=${id}`) }),
       })),
     },
     {

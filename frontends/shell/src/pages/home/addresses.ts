@@ -22,4 +22,11 @@ export const useTrialHref = (): ((id: string) => string) => {
   return (id) => (page ? `${page}?trial=${id}` : '/');
 };
 
+/** Where the report on a trial is written. */
+export const useReportHref = (): ((id: string) => string) => {
+  const { current } = useSession();
+  const page = current && kinds[current.profile_type].trials;
+  return (id) => (page ? `${page}/${id}/report` : '/');
+};
+
 export const documentHref = (id: string): string => `/documents/${id}`;

@@ -4,7 +4,7 @@ import { ExpiryCountdown } from '@touchline/negotiation/offers/offer-status.tsx'
 import type { Trial } from '@touchline/negotiation/trials/trials-api.ts';
 import { Avatar, ButtonLink, Crest, formatDayRange, formatInstant, formatRelative, Icon } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { documentHref, useInterestHref, useOfferHref, useTrialHref } from './addresses.ts';
+import { documentHref, useInterestHref, useOfferHref, useReportHref, useTrialHref } from './addresses.ts';
 import { type DocumentRow, type Entry, teamOf } from './entries.ts';
 import { ChangedTerms, OfferInFigures } from './term-list.tsx';
 import { text } from './text.ts';
@@ -36,13 +36,15 @@ const Deadline = ({ until }: { readonly until: string | null }): ReactNode => {
 
 const useEntryHref = (): ((entry: Entry) => string) => {
   const [offerHref, interestHref, trialHref] = [useOfferHref(), useInterestHref(), useTrialHref()];
+  const reportHref = useReportHref();
   return (entry) => {
     switch (entry.kind) {
       case 'interest':
         return interestHref(entry.id);
       case 'trial':
-      case 'report':
         return trialHref(entry.id);
+      case 'report':
+        return reportHref(entry.id);
       case 'offer':
         return offerHref(entry.id);
       case 'document':

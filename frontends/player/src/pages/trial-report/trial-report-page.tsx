@@ -1,0 +1,11 @@
+import { TrialReportPage } from '@touchline/negotiation/trials/report-page.tsx';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+
+/** What a club shares of how a trial went. */
+export const Component = (): ReactNode => {
+  const { trial_request_id = '' } = useParams();
+  return (
+    <TrialReportPage trialId={trial_request_id} side="player" counterpartHref={() => null} makeOfferHref={() => null} />
+  );
+};
