@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pTimeout from 'p-timeout';
+import pTimeout, { TimeoutError } from 'p-timeout';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../domain/index.ts';
 import { inCorrelation, span } from '../telemetry/index.ts';
@@ -8,13 +8,16 @@ import type { CloudEvent, DeadLetter, DeadLetters, OrderingKey, Subscription } f
 export interface Retry {
   /** How often an event is tried before it goes to the dead letters. */
   readonly attempts: number;
+  /** How often it may run out of time before that. Default: as often as `attempts`. */
+  readonly timeouts?: number;
   /** Pause after the first failure; the next ones grow by `factor` up to `maxMs`, each cut by up to half at random. */
   readonly firstMs: number;
   readonly factor: number;
   readonly maxMs: number;
 }
 
-export const standardRetry: Retry = { attempts: 6, firstMs: 100, factor: 2.5, maxMs: 5_000 };
+/** A store that hangs looks like a handler that does, for every event: it is waited for some minutes. */
+export const standardRetry: Retry = { attempts: 6, timeouts: 60, firstMs: 100, factor: 2.5, maxMs: 5_000 };
 
 export interface DeliveryOptions {
   readonly retry: Retry;
@@ -76,6 +79,7 @@ export const createDelivery =
     const { group } = subscription;
     const about = { group, topic, eventId: event.id, eventType: event.type, subject: event.subject };
     let counted = 0;
+    let late = 0;
     for (let attempt = 1; ; attempt += 1) {
       signal.throwIfAborted();
       try {
@@ -106,9 +110,11 @@ export const createDelivery =
         const unknown = error instanceof Error && error.name === 'UnknownType';
         logger.warn({ ...about, attempt, err: error }, 'An event could not be handled.');
         // A database that is away is no fault of the event: it waits for as long as that takes.
-        if (!isUnavailable(error)) counted += 1;
-        if (unknown || counted === retry.attempts) {
+        if (error instanceof TimeoutError) late += 1;
+        else if (!isUnavailable(error)) counted += 1;
+        if (unknown || counted >= retry.attempts || late >= (retry.timeouts ?? retry.attempts)) {
           counted = 0;
+          late = 0;
           try {
             const letter = letterOf(delivery, describe(error), clock(), attempt);
             await park(unknown ? { ...letter, unknown } : letter);

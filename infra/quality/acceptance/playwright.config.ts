@@ -21,7 +21,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   retries: 0,
-  timeout: 180_000,
+  // The longest one takes a minute alone, and several beside a busy neighbour.
+  timeout: 420_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
