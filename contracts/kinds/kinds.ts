@@ -3,6 +3,7 @@ import { ownPlayer, publicPlayer } from './player/player.ts';
 
 /** The kinds of profiles that can be registered today. */
 export const registrableKinds = ['player', 'club-representative'] as const;
+export type RegistrableKind = (typeof registrableKinds)[number];
 
 /** What each kind adds to a profile that other services know. A younger one is optional: events of before don't have it. */
 export const publicDetails = {

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { registrableKinds } from '@touchline/contracts/kinds/kinds';
+import { routeFor } from '@touchline/contracts/policies/routing';
 import { profileTypes } from '@touchline/contracts/values';
 import ts from 'typescript';
 
@@ -82,4 +84,26 @@ describe('pages and screens look a kind of profile up, they don’t branch on it
     'lets %s be',
     (sound) => expect(branches(sound)).toEqual([]),
   );
+});
+
+describe.each(registrableKinds)('a %s, who can be registered', (kind) => {
+  const read = (file: string): string => readFileSync(join(root, 'frontends', file), 'utf8');
+  const said = (file: string, what: RegExp): string | undefined => what.exec(read(file))?.[1];
+  const answers = (is_admin: boolean, path: string) => {
+    const onboarding = { status: 'pending' } as const;
+    const profile = { profile_type: kind, onboarding, verification_status: 'pending', is_subscribed: false } as const;
+    return routeFor({ is_admin, verification_status: 'pending', current: is_admin ? null : profile }, path).kind;
+  };
+  it('has a page for the onboarding', () => {
+    expect(answers(false, `/onboarding/${kind}`)).toBe('page');
+    expect(read('shell/src/routes.tsx')).toContain(
+      `{ path: 'onboarding/${kind}', lazy: () => import('./kinds/${kind}/onboarding-page.tsx') }`,
+    );
+  });
+  it('is decided on by staff where both of their menus lead', () => {
+    const href = said(`shell/src/kinds/${kind}/${kind}.tsx`, /staffQueue: \{ href: '([^']+)'/) ?? 'nowhere';
+    const path = said(`admin/src/kinds/${kind}/${kind}.tsx`, /queue: \{\s*path: '([^']+)'/);
+    expect(`/admin/${path}`).toBe(href);
+    expect(answers(true, href)).toBe('page');
+  });
 });

@@ -53,3 +53,8 @@ export interface Kind {
   /** What decides whether it can be verified, beyond what holds for every profile. */
   readonly judged: (profile: Profile, tier: ValuationTier | null) => Pick<JudgedProfile, 'player' | 'representative'>;
 }
+
+/** One that can be registered: staff decide on it. */
+export interface OpenKind extends Kind {
+  readonly queue: Queue;
+}

@@ -1,12 +1,13 @@
+import type { RegistrableKind } from '@touchline/contracts/kinds/kinds';
 import { type ProfileType, profileTypes } from '@touchline/contracts/values';
 import { agent } from './agent/agent.ts';
 import { clubRepresentative } from './club-representative/club-representative.tsx';
 import { coach } from './coach/coach.ts';
-import type { Kind, Queue } from './kind.ts';
+import type { Kind, OpenKind, Queue } from './kind.ts';
 import { player } from './player/player.tsx';
 
-/** Every kind of profile; one that is missing here doesn't compile. */
-export const kinds: Readonly<Record<ProfileType, Kind>> = {
+/** Every kind of profile; one that is missing here doesn't compile, nor one that can be registered and has no queue. */
+export const kinds: Readonly<Record<ProfileType, Kind> & Record<RegistrableKind, OpenKind>> = {
   player,
   'club-representative': clubRepresentative,
   agent,

@@ -55,4 +55,10 @@ export interface Kind {
   readonly sections: (profile: OwnProfile, onDirty: OnDirty) => ReactNode;
 }
 
+/** One that can be registered: it says how it is chosen, and where staff decide on it. */
+export interface OpenKind extends Kind {
+  readonly registration: NonNullable<Kind['registration']>;
+  readonly staffQueue: NavItem;
+}
+
 export type HomePlayer = Reply<'/home', 'get'>['data']['player'];

@@ -1,14 +1,15 @@
 import { registrableType } from '@touchline/contracts/http/identity';
+import type { RegistrableKind } from '@touchline/contracts/kinds/kinds';
 import { type ProfileType, profileTypes } from '@touchline/contracts/values';
 import type { NavItem } from '@touchline/ui';
 import { agent } from './agent/agent.tsx';
 import { clubRepresentative } from './club-representative/club-representative.tsx';
 import { coach } from './coach/coach.tsx';
-import type { Kind } from './kind.ts';
+import type { Kind, OpenKind } from './kind.ts';
 import { player } from './player/player.tsx';
 
-/** Every kind of profile; one that is missing here doesn't compile. */
-export const kinds: Readonly<Record<ProfileType, Kind>> = {
+/** Every kind of profile; one that is missing here doesn't compile, nor one that can be registered and doesn't say how. */
+export const kinds: Readonly<Record<ProfileType, Kind> & Record<RegistrableKind, OpenKind>> = {
   player,
   'club-representative': clubRepresentative,
   agent,
@@ -16,9 +17,15 @@ export const kinds: Readonly<Record<ProfileType, Kind>> = {
 };
 
 /** Those that a person can add, with how they are chosen. */
-export const registrable = registrableType.options.flatMap((type) => {
+export const registrable = registrableType.options.map((type) => {
   const { name, registration } = kinds[type];
-  return registration ? [{ type, name, ...registration }] : [];
+  return { type, name, ...registration };
+});
+
+/** Those that can't be registered yet, as words within a sentence. */
+export const comingKinds: readonly string[] = profileTypes.flatMap((type) => {
+  const { registration, nameWithin } = kinds[type];
+  return registration ? [] : [nameWithin];
 });
 
 /** Where staff decide on profiles, in the order of their kinds. */

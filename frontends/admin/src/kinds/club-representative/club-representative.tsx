@@ -4,7 +4,7 @@ import { fullName } from '../../features/evidence/compare.ts';
 import { text as words } from '../../text.ts';
 import { listText } from '../../words.ts';
 import { Club, fact } from '../facts.tsx';
-import type { ChangedRow, Claim, Kind } from '../kind.ts';
+import type { ChangedRow, Claim, OpenKind } from '../kind.ts';
 import { representativeReasons } from './reasons.ts';
 import { text } from './text.ts';
 
@@ -41,7 +41,7 @@ const changedRows = (representative: Representative | null, { teams }: Claim): r
 const yesOrNo = (yes: boolean | null): string | null =>
   yes === null ? null : yes ? words('visibleYes') : words('visibleNo');
 
-export const clubRepresentative: Kind = {
+export const clubRepresentative: OpenKind = {
   name: text('name'),
   queue: {
     path: 'club-representatives',

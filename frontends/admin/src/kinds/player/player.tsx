@@ -6,7 +6,7 @@ import { type ComparedRow, fullName } from '../../features/evidence/compare.ts';
 import { text as words } from '../../text.ts';
 import { bornText, countriesText } from '../../words.ts';
 import { Club, fact } from '../facts.tsx';
-import type { ChangedRow, Claim, Kind } from '../kind.ts';
+import type { ChangedRow, Claim, OpenKind } from '../kind.ts';
 import { playerReasons } from './reasons.ts';
 import { text } from './text.ts';
 
@@ -106,7 +106,7 @@ const changedRows = (player: Player | null, claim: Claim): readonly ChangedRow[]
   return rows;
 };
 
-export const player: Kind = {
+export const player: OpenKind = {
   name: text('name'),
   queue: {
     path: 'players',

@@ -16,7 +16,7 @@ export const text = createText('onboarding', {
   careerLead: 'A club sees from this whether it may write to you now, or has to tell your club first.',
   careerTitle: 'Where do you play?',
   chooseType: 'What brings you here?',
-  chooseTypeLead: 'It decides what you are asked next. You can add the other one later, in the same account.',
+  chooseTypeLead: 'It decides what you are asked next. You can add another one later, in the same account.',
   city: 'City',
   clipLink: 'Link',
   clipLinkHelp: 'A video anywhere on the web, starting with https://',

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@touchline/ui';
 import { text as steps } from '../../features/own-profile/text.ts';
 import { text as places } from '../../text.ts';
-import type { Kind } from '../kind.ts';
+import type { OpenKind } from '../kind.ts';
 import { RepresentativeSections } from './representative-sections.tsx';
 import { text } from './text.ts';
 
@@ -11,7 +11,7 @@ const offers = '/club-representative/offers';
 const interests = '/club-representative/club-interest';
 const trials = '/club-representative/trial-requests';
 
-export const clubRepresentative: Kind = {
+export const clubRepresentative: OpenKind = {
   name: text('name'),
   nameWithin: text('nameWithin'),
   registration: { detail: text('detail'), brief: text('brief'), add: text('add') },

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@touchline/ui';
 import { text as steps } from '../../features/own-profile/text.ts';
 import { text as places } from '../../text.ts';
-import type { Kind } from '../kind.ts';
+import type { OpenKind } from '../kind.ts';
 import { PlayerSections } from './player-sections.tsx';
 import { text } from './text.ts';
 
@@ -18,7 +18,7 @@ const trials = '/player/trial-requests';
 const pageOf = (id: string, nickname: string | null | undefined): string | null =>
   nickname ? `/player/${nickname}/${id}` : null;
 
-export const player: Kind = {
+export const player: OpenKind = {
   name: text('name'),
   nameWithin: text('nameWithin'),
   registration: { detail: text('detail'), brief: text('brief'), add: text('add') },

@@ -64,5 +64,5 @@ export const text = createText('entry', {
   suspendedSince: 'Since {day}, {time}.',
   suspendedSupport: 'To answer or to ask about it, write to {email}.',
   tooMany: 'Too many tries. Please wait {seconds} seconds.',
-  typeOther: 'Agents and coaches can register soon.',
+  typeOther: 'Soon also as {kinds}.',
 });
