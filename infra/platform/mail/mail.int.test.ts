@@ -38,6 +38,7 @@ const message: Message = {
   subject: 'Ein Angebot für Þór ⚽',
   text: 'Zürich bietet 250.000 €.\nSieh es dir an.',
   html: '<p>Zürich bietet <b>250.000 €</b>.</p>',
+  pictures: [{ cid: 'qr@touchline', alt: 'A dot', base64: Buffer.from('\x89PNG').toString('base64') }],
   idempotencyKey: 'evt_1:offer-received',
 };
 
@@ -54,6 +55,12 @@ describe('mail over SMTP', () => {
     });
     expect(email?.text?.trim()).toBe(message.text);
     expect(email?.html?.trim()).toBe(message.html);
+    const [picture, ...others] = email?.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(picture).toMatchObject({
+      ...{ contentId: '<qr@touchline>', mimeType: 'image/png', disposition: 'inline', filename: null, related: true },
+    });
+    expect(Buffer.from(picture?.content as ArrayBuffer).toString('base64')).toBe(message.pictures?.[0]?.base64);
   });
 
   it('gives a repeat the same message id, another message another', async () => {
@@ -115,6 +122,7 @@ describe('the mailbox', () => {
     expect(await mailbox.list({ to: message.to, limit: 1 })).toMatchObject([{ subject: 'second' }]);
     const [newest] = all;
     expect(await mailbox.get(newest?.id ?? '')).toEqual(newest);
+    expect(newest?.pictures).toEqual(message.pictures);
     expect(await mailbox.get('mail_none')).toBeUndefined();
   });
 });

@@ -34,10 +34,10 @@ export const createMailbox = async ({
   const messages = connection.collection<Stored>('mailbox');
   await messages.createIndex({ to: 1, at: -1 });
   return {
-    send: async ({ to, subject, text, html, idempotencyKey }) => {
+    send: async ({ to, subject, text, html, pictures = [], idempotencyKey }) => {
       // An id that is safe in an address of a page.
       const _id = `mail_${createHash('sha256').update(`${idempotencyKey}\n${to}`).digest('hex').slice(0, 24)}`;
-      const words = readable ? { text, html } : { text: '', html: '' };
+      const words = readable ? { text, html, pictures } : { text: '', html: '', pictures: [] };
       const kept = { to, subject, ...words, idempotencyKey, at: clock().toISOString() };
       await messages.updateOne({ _id }, { $setOnInsert: kept }, { upsert: true });
     },

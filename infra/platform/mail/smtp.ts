@@ -34,7 +34,7 @@ export const createSmtpMail = async ({ url, from, timeoutMs = 2_400 }: SmtpMailO
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ to, subject, text, html, idempotencyKey }) => {
+    send: async ({ to, subject, text, html, pictures = [], idempotencyKey }) => {
       const digest = createHash('sha256').update(`${idempotencyKey}\n${to}`).digest('hex').slice(0, 40);
       const message = {
         from,
@@ -43,6 +43,15 @@ export const createSmtpMail = async ({ url, from, timeoutMs = 2_400 }: SmtpMailO
         subject,
         text,
         html,
+        attachments: pictures.map(({ cid, base64 }) => ({
+          cid,
+          content: base64,
+          encoding: 'base64',
+          contentType: 'image/png',
+          contentDisposition: 'inline' as const,
+          // A name would make it a file to be saved.
+          filename: false as const,
+        })),
         messageId: `<${digest}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       };

@@ -15,8 +15,8 @@ export interface Notice {
   readonly needs_answer: boolean;
   /** Also goes out by mail. */
   readonly mail: boolean;
-  /** A second way that the mail offers, in a sentence. */
-  readonly beside?: { readonly sentence: string; readonly href: string } | undefined;
+  /** A second way that the mail offers, in a sentence and as a QR code; `alt`: that code in words. */
+  readonly beside?: { readonly sentence: string; readonly href: string; readonly alt: string } | undefined;
 }
 
 interface Kept extends Omit<Notice, 'mail' | 'beside'> {

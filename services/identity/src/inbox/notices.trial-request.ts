@@ -54,6 +54,7 @@ const proof = ({ code }: PublicTrialRequest): Notice['beside'] =>
     : {
         sentence: `Is this trial real? Anybody can check its code ${spokenTrialCode(code)}:`,
         href: `/trial-check/${code}`,
+        alt: `QR code of the page that checks trial ${spokenTrialCode(code)}`,
       };
 
 export const trialRequestNotices: Readonly<Record<string, Tell>> = {

@@ -82,7 +82,7 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Con
         greeting: `Hello ${user.name},`,
         lines: [notice.text],
         action: { label: notice.needs_answer ? 'Answer now' : 'Open Touchline', url: `${origin}${notice.href}` },
-        beside: notice.beside && { sentence: notice.beside.sentence, url: `${origin}${notice.beside.href}` },
+        beside: notice.beside && { ...notice.beside, url: `${origin}${notice.beside.href}` },
         idempotencyKey: `${event.id}:${notice.user_id}:${notice.profile_id ?? ''}`,
       }),
     );

@@ -1,4 +1,5 @@
 import type { Message } from '@touchline/platform/mail';
+import { qrPicture } from './qr-picture.ts';
 
 const escaped = (text: string): string =>
   text.replace(
@@ -6,18 +7,32 @@ const escaped = (text: string): string =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
   );
 
+interface Beside {
+  readonly sentence: string;
+  readonly url: string;
+  /** The QR code of the address in words, for whoever can't see it. */
+  readonly alt: string;
+}
+
 interface Email {
   readonly to: string;
   readonly subject: string;
   readonly greeting: string;
   readonly lines: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** Another way, below the action: a sentence and its address, which is shown in full. */
-  readonly beside?: { readonly sentence: string; readonly url: string } | undefined;
+  /** Another way, below the action: a sentence and its address, which is shown in full and as a QR code. */
+  readonly beside?: Beside | undefined;
   /** Set large: a PIN. */
   readonly figure?: string;
   readonly idempotencyKey: string;
 }
+
+/** Goes within the message: who opens it loads nothing from anywhere. */
+const qrCid = 'qr@touchline';
+
+const shownBeside = ({ sentence, url, alt }: Beside, size: number): string =>
+  `<p style="margin:20px 0 0;font-size:13px;line-height:20px">${escaped(sentence)} <a href="${escaped(url)}" style="color:#14633a">${escaped(url)}</a></p>
+<p style="margin:12px 0 0"><img src="cid:${qrCid}" width="${size}" height="${size}" alt="${escaped(alt)}" style="display:block;border:0;font-size:13px;line-height:20px"></p>`;
 
 /** One layout for all mail: the same words as text and as simple HTML that every reader shows. */
 export const renderEmail = ({
@@ -40,6 +55,7 @@ export const renderEmail = ({
     '',
     'Touchline',
   ].join('\n');
+  const qr = beside && qrPicture(beside.url);
   const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f4f3ef;font-family:Archivo,Helvetica,Arial,sans-serif;color:#16190f">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" style="max-width:520px;background:#fff;border:1px solid #dedbd2;border-radius:6px" cellpadding="0" cellspacing="0"><tr><td style="padding:28px 32px;font-size:15px;line-height:24px">
@@ -48,7 +64,8 @@ export const renderEmail = ({
 ${figure ? `<p style="margin:0 0 16px;font-size:34px;line-height:40px;font-weight:800;letter-spacing:4px">${escaped(figure)}</p>` : ''}
 ${lines.map((line) => `<p style="margin:0 0 12px">${escaped(line)}</p>`).join('\n')}
 ${action ? `<p style="margin:20px 0 0"><a href="${escaped(action.url)}" style="display:inline-block;background:#14633a;color:#fff;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${escaped(action.label)}</a></p>` : ''}
-${beside ? `<p style="margin:20px 0 0;font-size:13px;line-height:20px">${escaped(beside.sentence)} <a href="${escaped(beside.url)}" style="color:#14633a">${escaped(beside.url)}</a></p>` : ''}
+${beside && qr ? shownBeside(beside, qr.size) : ''}
 </td></tr></table></td></tr></table></body></html>`;
-  return { to, subject, text, html, idempotencyKey };
+  const pictures = beside && qr ? [{ cid: qrCid, alt: beside.alt, base64: qr.png.toString('base64') }] : [];
+  return { to, subject, text, html, pictures, idempotencyKey };
 };

@@ -8,7 +8,13 @@ import { text } from './text.ts';
 /** The demo's own answer: no part of the contract, so it is parsed here. */
 const mailbox = z.object({
   data: z.array(
-    z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), at: z.string() }).readonly(),
+    z
+      .object({
+        ...{ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), at: z.string() },
+        /** Messages from before there were any have none. */
+        pictures: z.array(z.object({ cid: z.string(), alt: z.string(), base64: z.string() })).default([]),
+      })
+      .readonly(),
   ),
 });
 type Message = z.output<typeof mailbox>['data'][number];
@@ -34,6 +40,9 @@ const Body = ({ message }: { readonly message: Message }): ReactNode => (
         </p>
       );
     })}
+    {message.pictures.map(({ cid, alt, base64 }) => (
+      <img key={cid} src={`data:image/png;base64,${base64}`} alt={alt} />
+    ))}
   </div>
 );
 
