@@ -62,6 +62,8 @@ export const startSeparate = async (): Promise<Harness> => {
           {
             ...armOf(part).env,
             KEEP_LETTERS: 'true',
+            // Nothing here is about time limits; a machine that is busy besides is slow.
+            DATABASE_TIMEOUT_MS: '10000',
             ...(part === 'bff' ? { TRUSTED_PROXIES: '1' } : {}),
             ...(part === 'billing' ? stripeEnvironmentOf(stripe) : {}),
           },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { serviceNames } from '@touchline/contracts/topology';
 import type { Cluster, Part, PartProcess } from '../../apps/processes/index.ts';
 import { type Database, openDatabase } from '../../platform/database/index.ts';
 import { readMessages } from '../crash/published.ts';
@@ -44,7 +45,11 @@ withReplicas('replicas of each service', () => {
     const urls = Object.fromEntries([...balancers].map(([part, { url }]) => [`${part.toUpperCase()}_URL`, url]));
     cluster = await startProcessesOn(servers, {
       only: [...replicated, 'bff'],
-      more: { bff: { ...urls, TRUSTED_PROXIES: '1' } },
+      // Nothing here is about time limits; a machine that is busy besides is slow.
+      more: {
+        ...Object.fromEntries(serviceNames.map((name) => [name, { DATABASE_TIMEOUT_MS: '10000' }])),
+        bff: { ...urls, TRUSTED_PROXIES: '1' },
+      },
     });
     for (const part of replicated) running.set(part, [cluster.part(part)]);
     inside = await openDatabase({ uri: servers.mongodbUri, directory: '', timeoutMs: 20_000 });
