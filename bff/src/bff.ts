@@ -11,6 +11,7 @@ import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import express, { type Express, type Router } from 'express';
 import { type Concurrency, createGate } from './edge/concurrency.ts';
 import { observeRequests } from './edge/observe.ts';
+import { createQueue, type QueueBounds, queueRequests } from './edge/queue.ts';
 import { type BffLimits, boundRequests, uploadGate } from './edge/rates.ts';
 import { tellRefusals } from './edge/refusals.ts';
 import { identifyRequest } from './edge/request.ts';
@@ -78,6 +79,15 @@ const concurrency = {
   uploads: { perPerson: 1, perNetwork: 12, total: 24 },
 } as const satisfies Readonly<Record<string, Concurrency>>;
 
+/**
+ * Of what a browser asks at the same time. Rates bound how much one may ask, these how much of it is worked on at a moment: an
+ * office's network has many people. `waiting`: as many as the rates let through, so that who asks a lot at once is answered.
+ */
+const queues = {
+  session: { concurrency: 3, waiting: 120 },
+  network: { concurrency: 12, waiting: 1_200 },
+} as const satisfies Readonly<Record<string, QueueBounds>>;
+
 /** The one thing that a browser talks to. */
 export const createBff = (given: BffDependencies): Bff => {
   const { upstream, cache, logger, origin, metrics } = given;
@@ -87,6 +97,10 @@ export const createBff = (given: BffDependencies): Bff => {
   const csrf = createCsrf(given.csrfKey, origin);
   const admission = createAdmission({ sessions, csrf, secure });
   const bounded = boundRequests(given.limits, sessions);
+  const queued = queueRequests(
+    { session: createQueue(queues.session), network: createQueue(queues.network) },
+    sessions,
+  );
   const uploads = uploadGate(createGate(concurrency.uploads), given.limits);
   const live = createLive({ cache, sessions, gate: createGate(concurrency.streams) });
   // In development the shell is built again while we run, and where it has a host it is replaced on its own.
@@ -120,6 +134,8 @@ export const createBff = (given: BffDependencies): Bff => {
     },
   );
   api.get('/live', live.handle);
+  // A stream is open for an hour and has bounds of its own.
+  api.use(queued);
   api.use(sessionRoutes({ ask, sessions, csrf, secure }));
   if (given.dev) api.use('/dev', given.dev);
   api.use(screens({ ask, admission }));
@@ -143,7 +159,7 @@ export const createBff = (given: BffDependencies): Bff => {
     throw new Rejected('NotFound');
   });
   app.get(['/favicon.svg', '/assets/{*path}'], filesOf(given.shell));
-  app.get(/.*/, bounded, pages({ ask, sessions, template, config: given.page, logger }));
+  app.get(/.*/, bounded, queued, pages({ ask, sessions, template, config: given.page, logger }));
   app.use(() => {
     throw new Rejected('NotFound');
   });

@@ -39,6 +39,8 @@ const environment = adaptersEnvironment.pick({ KAFKA_BROKERS: true, REDIS_URL: t
   FRONTENDS_URL: address,
   /** Instead of that, for a frontend that has a host of its own: the address of its build folder. */
   ...addressesOf(frontendNames, address.optional()),
+  /** How long a service may take to answer, in ms. */
+  SERVICE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   /** What one session may ask of this process in a second, in the middle of two. */
   REQUESTS_PER_SECOND: z.coerce.number().int().min(1).optional(),
   SENTRY_DSN: z.url().optional(),
@@ -75,6 +77,7 @@ await runProcess(logger, async () => {
   const bff = createBff({
     upstream: overHttp(
       Object.fromEntries(serviceNames.map((name) => [name, url(name)])) as Record<ServiceName, string>,
+      env.SERVICE_TIMEOUT_MS,
     ),
     sign: await createActorSigner(env.ACTOR_PRIVATE_KEY),
     cache: connections.cache,

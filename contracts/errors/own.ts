@@ -36,7 +36,7 @@ export const ownErrors = {
   GuardianConsentRequired: {
     status: 409,
     message: "A guardian's consent has to be recorded first.",
-    when: 'Verifying a player under 18 before the consent is on record.',
+    when: 'Verifying a player under 18, or a player under 18 confirming a mandate, before the consent is on record.',
   },
   ClubNotVerified: {
     status: 409,
@@ -88,6 +88,41 @@ export const ownErrors = {
     status: 409,
     message: 'You have already answered this position.',
     when: 'A player answers a job opportunity a second time, also after taking the first answer back.',
+  },
+  SuggestionAlreadyMade: {
+    status: 409,
+    message: 'You have already put this player forward for this position.',
+    when: 'An agent puts a player forward for a position a second time, whatever became of the first.',
+  },
+  SuggestionNotPending: {
+    status: 409,
+    message: 'This suggestion is already answered or over.',
+    when: 'Declining or taking back a suggestion that no longer waits for the player.',
+  },
+  MandateAlreadyRequested: {
+    status: 409,
+    message: 'You have already asked this player. Wait for the answer.',
+    when: 'An agent asks a player for a mandate while an earlier request of his waits for the answer.',
+  },
+  MandateOverlaps: {
+    status: 409,
+    message: 'The player has an agent in this time. Choose other days.',
+    when: 'Asking for or confirming a mandate that shares days with another one of the player, where one of the two is exclusive or both are the same agent’s.',
+  },
+  MandateNotPending: {
+    status: 409,
+    message: 'This request is already answered or over.',
+    when: 'Confirming, declining or withdrawing a mandate that no longer waits for its answer.',
+  },
+  MandateNotActive: {
+    status: 409,
+    message: 'This mandate is already ended, or it was never active.',
+    when: 'Ending a mandate that was never confirmed, has ended, or that the player has already ended with notice.',
+  },
+  MandateAgentNotEligible: {
+    status: 409,
+    message: 'This agent can’t represent players at the moment.',
+    when: 'Confirming a mandate whose agent is no longer verified, subscribed or is suspended.',
   },
   PlanInUse: {
     status: 409,

@@ -3,6 +3,7 @@ import { documentTopic } from './document.ts';
 import type { EventContract, TopicContract } from './event.ts';
 import { interestTopic } from './interest.ts';
 import { opportunityTopic } from './job-opportunity.ts';
+import { mandateTopic } from './mandate.ts';
 import { offerTopic } from './offer.ts';
 import { planTopic } from './plan.ts';
 import { playerCalendarTopic } from './player-calendar.ts';
@@ -10,6 +11,7 @@ import { profileTopic } from './profile.ts';
 import { opportunitySearchTopic, savedSearchTopic } from './saved-search.ts';
 import { shortlistTopic } from './shortlist.ts';
 import { subscriptionTopic } from './subscription.ts';
+import { suggestionTopic } from './suggestion.ts';
 import { trialAllowanceTopic } from './trial-allowance.ts';
 import { trialRequestTopic } from './trial-request.ts';
 import { userTopic } from './user.ts';
@@ -19,6 +21,7 @@ export { documentEvents, type PublicDocument, publicDocument } from './document.
 export { type EventContract, envelope, type TopicContract } from './event.ts';
 export { interestEvents, type PublicInterest, publicInterest } from './interest.ts';
 export { opportunityEvents, type PublicOpportunity, publicOpportunity } from './job-opportunity.ts';
+export { type MandateSide, mandateEvents, type PublicMandate, publicMandate } from './mandate.ts';
 export { offerEvents, type Party, type PublicOffer, publicOffer, type Round } from './offer.ts';
 export { type PublicPlan, planEvents, publicPlan } from './plan.ts';
 export { type PublicPlayerCalendar, playerCalendarEvents, publicPlayerCalendar } from './player-calendar.ts';
@@ -32,6 +35,7 @@ export {
 } from './saved-search.ts';
 export { type PublicShortlist, publicShortlist, shortlistEvents } from './shortlist.ts';
 export { type PublicSubscription, publicSubscription, subscriptionEvents } from './subscription.ts';
+export { type PublicSuggestion, publicSuggestion, suggestionEvents } from './suggestion.ts';
 export { type PublicTrialAllowance, publicTrialAllowance, trialAllowanceEvents } from './trial-allowance.ts';
 export {
   type PublicTrialRequest,
@@ -47,6 +51,8 @@ export const topics: readonly TopicContract[] = [
   profileTopic,
   clubTopic,
   shortlistTopic,
+  mandateTopic,
+  suggestionTopic,
   savedSearchTopic,
   opportunitySearchTopic,
   planTopic,

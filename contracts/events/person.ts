@@ -6,6 +6,7 @@ import { exampleOffer } from './offer.ts';
 const person = z.object({ profile_id: id, user_id: id, name: z.string() });
 export const representativePerson = person.extend({ position: z.string() });
 export const playerPerson = person.extend({ nickname: z.string() });
+export const agentPerson = person.extend({ agency: z.string(), licence_number: z.string() });
 
 const { profile_id, user_id, name, nickname } = exampleOffer.player;
 export const examplePlayer: z.infer<typeof playerPerson> = { profile_id, user_id, name, nickname };

@@ -4,9 +4,9 @@ import { id } from '../values.ts';
 import { billingOperations } from './billing.ts';
 import { document, documentRow, documentsOperations, signing } from './documents.ts';
 import { identityOperations, me, notification, registration } from './identity.ts';
-import { interest, offerRow, offersOperations } from './offers.ts';
+import { interest, offerRow, offersOperations, suggestion } from './offers.ts';
 import { type Operation, type Operations, operation, operations } from './operation.ts';
-import { profileOperations } from './profile.ts';
+import { mandate, profileOperations } from './profile.ts';
 import { trialRequest, trialsOperations } from './trials.ts';
 
 /** A panel of a screen: what it shows, or null where the part behind it does not answer. */
@@ -52,6 +52,10 @@ export const bffOperations = operations({
         trials: panel(z.array(trialRequest)),
         offers: panel(z.array(offerRow)),
         documents: panel(z.array(documentRow)),
+        /** Agents who ask the player to represent him. */
+        mandates: panel(z.array(mandate)),
+        /** Positions for which the player’s agent puts him forward. */
+        suggestions: panel(z.array(suggestion)),
         /** Trials that are over and whose report the club may still write. */
         reports: panel(z.array(trialRequest)),
       }),

@@ -6,6 +6,7 @@ import { interestOperations, interestStatus } from './offers/interests.ts';
 import { opportunityOperations } from './offers/opportunities.ts';
 import { opportunitySearchOperations } from './offers/opportunity-searches.ts';
 import { storyOperations } from './offers/stories.ts';
+import { suggestionOperations } from './offers/suggestions.ts';
 import { operation, operations, paging, sidesMeta } from './operation.ts';
 import { inMarket } from './preconditions.ts';
 import { contractWindow } from './profile.ts';
@@ -15,6 +16,7 @@ export * from './offers/interests.ts';
 export * from './offers/opportunities.ts';
 export * from './offers/opportunity-searches.ts';
 export * from './offers/stories.ts';
+export * from './offers/suggestions.ts';
 export { totalPerSeason };
 
 export const offerStatus = z
@@ -51,6 +53,8 @@ export const offerRow = z
     /** Whether the viewer's side is the one whose turn it is. */
     your_turn: z.boolean(),
     your_side: party,
+    /** An agent reads along with the player: nothing of it is the agent’s to answer. */
+    as_agent: z.boolean(),
     negotiable: z.boolean(),
     round: z.int(),
     total_per_season: z.int(),
@@ -124,6 +128,7 @@ const offerOperations = operations({
       'OfferAlreadyExistsForApplicant',
       'OfferInterestDoesNotBelongToClubTeam',
       'OfferInterestDoesNotMatchApplicant',
+      'TooManyRequests',
     ],
   }),
   listOffers: operation({
@@ -249,5 +254,6 @@ export const offersOperations = {
   ...interestOperations,
   ...opportunityOperations,
   ...opportunitySearchOperations,
+  ...suggestionOperations,
   ...storyOperations,
 };

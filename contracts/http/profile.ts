@@ -1,13 +1,17 @@
 import { clubOperations } from './profile/club.ts';
+import { mandateOperations } from './profile/mandates.ts';
 import { ownProfileOperations } from './profile/own-profile.operations.ts';
 import { savedSearchOperations } from './profile/saved-searches.ts';
 import { scoutingOperations } from './profile/scouting.ts';
 import { shortlistOperations } from './profile/shortlists.ts';
 import { profileStaffOperations } from './profile/staff.ts';
 
+export * from '../kinds/agent/agent.ts';
 export * from '../kinds/club-representative/club-representative.ts';
+export * from '../kinds/coach/coach.ts';
 export * from '../kinds/player/player.ts';
 export * from './profile/club.ts';
+export * from './profile/mandates.ts';
 export * from './profile/own-profile.ts';
 export * from './profile/saved-searches.ts';
 export * from './profile/scouting.ts';
@@ -21,6 +25,7 @@ export const profileOperations = {
   ...clubOperations,
   ...scoutingOperations,
   ...shortlistOperations,
+  ...mandateOperations,
   ...savedSearchOperations,
   ...profileStaffOperations,
 };

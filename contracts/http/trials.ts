@@ -76,6 +76,8 @@ export const trialRequest = z
     /** The last day on which the viewer writes or changes the report, at the club; null: not now, or not the viewer. */
     report_until: calendarDate.nullable(),
     your_side: party,
+    /** An agent reads along with the player: nothing of it is the agent’s to answer. */
+    as_agent: z.boolean(),
     /** Whether the viewer is the one who may answer now. */
     your_turn: z.boolean(),
     requested_at: instant,
@@ -182,6 +184,7 @@ export const trialsOperations = operations({
       'TrialRequestDatesOverlap',
       'TrialRequestPlanLimitExceeded',
       'TrialRequestNotPending',
+      'TooManyRequests',
     ],
   }),
   listTrialRequests: operation({
@@ -221,7 +224,7 @@ export const trialsOperations = operations({
     params: trialRequestId,
     body: enteredDates,
     reply: trialRequest,
-    errors: [...answering, 'TrialRequestDatesOverlap'],
+    errors: [...answering, 'TrialRequestDatesOverlap', 'TooManyRequests'],
   }),
   proposeTrialDates: operation({
     summary: 'The player suggests other dates: the club takes them by changing the dates, or lets them be',

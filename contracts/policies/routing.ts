@@ -67,8 +67,8 @@ export const routes: readonly Row[] = [
   row('/onboarding', 'onboarding'),
   row('/onboarding/player', 'onboarding'),
   row('/onboarding/club-representative', 'onboarding'),
-  row('/onboarding/agent', 'onboarding', false),
-  row('/onboarding/coach', 'onboarding', false),
+  row('/onboarding/agent', 'onboarding'),
+  row('/onboarding/coach', 'onboarding'),
   row('/profile', 'member'),
   row('/profile/user', 'member'),
   row('/profile/management', 'member'),
@@ -77,16 +77,23 @@ export const routes: readonly Row[] = [
   row('/admin/profile', 'admin'),
   row('/admin/clubs', 'admin'),
   row('/admin/users', 'admin'),
-  row('/admin/agents', 'admin', false),
+  row('/admin/agents', 'admin'),
   row('/admin/players', 'admin'),
+  row('/admin/coaches', 'admin'),
   row('/admin/subscriptions', 'admin'),
   row('/admin/plans-management', 'admin'),
   row('/admin/club-representatives', 'admin'),
-  row('/agent', 'agent', false),
+  row('/agent', 'agent'),
+  row('/agent/mandates', 'agent'),
+  row('/agent/offers', 'agent'),
+  row('/agent/offers/:offer_id', 'agent'),
+  row('/agent/club-interest', 'agent'),
+  row('/agent/trial-requests', 'agent'),
   row('/player', 'player'),
   row('/player/offers', 'player'),
   row('/player/offers/:offer_id', 'player'),
   row('/player/club-interest', 'player'),
+  row('/player/representation', 'player'),
   row('/player/trial-requests', 'player'),
   row('/player/trial-requests/:trial_request_id/report', 'player'),
   row('/player/:nickname/:id', 'player'),
@@ -137,6 +144,7 @@ const within = (path: string, area: string): boolean => path === area || path.st
 const areaOf: Readonly<Partial<Record<ProfileType, string>>> = {
   player: '/player',
   'club-representative': '/club-representative',
+  agent: '/agent',
 };
 
 const redirect = (to: string): RoutingDecision => ({ kind: 'redirect', to });
@@ -181,8 +189,7 @@ const memberDecision = (identity: NonNullable<RoutingIdentity>, rule: Rule, path
   if (path === '/offers') return type && areaOf[type] ? `${areaOf[type]}/offers` : '/';
   if (path === '/trial-requests') return type && areaOf[type] ? `${areaOf[type]}/trial-requests` : '/';
   // The areas have no start page of their own: a member's home is the home.
-  if (path === '/player' && type === 'player') return '/';
-  if (path === '/club-representative' && type === 'club-representative') return '/';
+  if (path === `/${type}`) return '/';
   if ((rule === 'player' || rule === 'club-representative' || rule === 'agent') && rule !== type) return '/';
   return undefined;
 };

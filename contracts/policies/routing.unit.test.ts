@@ -75,11 +75,11 @@ const expected = (who: string, path: string): string => {
   if (who === 'unsubscribed') return path === '/plans' ? 'page' : '/plans';
   if (inOnboarding || ['/pending-verification', '/access-blocked', '/plans'].includes(path)) return '/';
   if (path === '/profile') return '/profile/user';
-  const own = { player: '/player', representative: '/club-representative' }[who];
+  const own = { player: '/player', representative: '/club-representative', agent: '/agent' }[who];
   if (path === '/offers') return own ? `${own}/offers` : '/';
   if (path === '/trial-requests') return own ? `${own}/trial-requests` : '/';
   const area = Object.keys(onlyFor).find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  if (area && (onlyFor[area] !== who || path === '/player' || path === '/club-representative')) return '/';
+  if (area && (onlyFor[area] !== who || path in onlyFor)) return '/';
   return 'page';
 };
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { registrableKinds } from '@touchline/contracts/kinds/kinds';
+import { ownDetails, registrableKinds } from '@touchline/contracts/kinds/kinds';
 import { routeFor } from '@touchline/contracts/policies/routing';
 import { profileTypes } from '@touchline/contracts/values';
 import ts from 'typescript';
@@ -13,7 +13,7 @@ import ts from 'typescript';
 const root = join(import.meta.dirname, '..', '..');
 const kinds: ReadonlySet<string> = new Set(profileTypes);
 /** The halves of a profile on the wire: whoever asks which one is there, asks for the kind. */
-const halves: ReadonlySet<string> = new Set(['player', 'representative']);
+const halves: ReadonlySet<string> = new Set(Object.keys(ownDetails));
 /** An offer lies between a club and a player: its sides are no kinds of profiles. */
 const offerSides: ReadonlySet<string> = new Set(['your_side', 'side', 'by', 'recipient']);
 

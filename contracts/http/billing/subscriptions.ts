@@ -170,12 +170,22 @@ export const subscriptionRow = subscription
   })
   .meta({ id: 'SubscriptionRow' });
 
-const sum = z.object({ currency, amount: z.int() });
+/** Of one currency, minor units: `before + started + up - down - ended = amount`. */
+const moved = z.object({
+  currency,
+  amount: z.int(),
+  before: z.int(),
+  started: z.int(),
+  /** Of subscriptions that changed to another price. */
+  up: z.int(),
+  down: z.int(),
+  ended: z.int(),
+});
 const month = z.object({
   /** `2026-11`, UTC. */
   month: z.string(),
-  /** What a month brings at its end (or now), yearly prices by twelve, minor units; a sum per currency. */
-  mrr: z.array(sum),
+  /** What a month brings at its end (or now) and what moved it since its beginning, yearly prices by twelve; for each currency. */
+  mrr: z.array(moved),
   /** Paid subscriptions that began, that ended, and that were late with a payment in this month. */
   started: z.int(),
   lost: z.int(),
@@ -236,6 +246,7 @@ export const subscriptionOperations = operations({
       'PlanNotPayable',
       'StaleVersion',
       'NotFound',
+      'TooManyRequests',
     ],
   }),
   changePlan: operation({
@@ -277,7 +288,7 @@ export const subscriptionOperations = operations({
     path: '/subscription/portal',
     access: 'member',
     reply: z.object({ url: z.string() }),
-    errors: ['AccessDeniedException', 'SubscriptionNotPaid'],
+    errors: ['AccessDeniedException', 'SubscriptionNotPaid', 'TooManyRequests'],
   }),
   listInvoices: operation({
     summary: 'The invoices of the current profile, the newest first',
@@ -286,7 +297,7 @@ export const subscriptionOperations = operations({
     access: 'member',
     query: z.strictObject({ after: z.string().max(100).optional() }),
     reply: z.object({ invoices: z.array(invoice), more: z.boolean() }),
-    errors: ['AccessDeniedException'],
+    errors: ['AccessDeniedException', 'TooManyRequests'],
   }),
   getPaymentMethod: operation({
     summary: 'What the current profile pays with, or null',
@@ -294,7 +305,7 @@ export const subscriptionOperations = operations({
     path: '/subscription/payment-method',
     access: 'member',
     reply: paymentMethod.nullable(),
-    errors: ['AccessDeniedException'],
+    errors: ['AccessDeniedException', 'TooManyRequests'],
   }),
   getNextPayment: operation({
     summary: 'What the current profile pays next, with tax, or null',
@@ -302,7 +313,7 @@ export const subscriptionOperations = operations({
     path: '/subscription/next-payment',
     access: 'member',
     reply: nextPayment.nullable(),
-    errors: ['AccessDeniedException'],
+    errors: ['AccessDeniedException', 'TooManyRequests'],
   }),
   listSubscriptions: operation({
     summary: 'All subscriptions, those that changed last first',

@@ -783,6 +783,20 @@ export interface components {
                 };
             };
         };
+        /** @description TooManyRequests */
+        "429.TooManyRequests": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "TooManyRequests";
+                };
+            };
+        };
         /** @description StaleVersion, SubscriptionNotPaid */
         "409.StaleVersion.SubscriptionNotPaid": {
             headers: {
@@ -877,6 +891,7 @@ export type Response409FreeSubscriptionAlreadyExistsPlanNotPayableRepresentative
 export type Response409PlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionAlreadyPaid = components['responses']['409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid'];
 export type ResponseReadPlanChangePreview = components['responses']['Read.PlanChangePreview'];
 export type Response409PlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionEndingSubscriptionNotPaidSubscriptionPastDue = components['responses']['409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue'];
+export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type Response409StaleVersionSubscriptionNotPaid = components['responses']['409.StaleVersion.SubscriptionNotPaid'];
 export type Response409SubscriptionNotPaid = components['responses']['409.SubscriptionNotPaid'];
 export type ResponseDoneSubscriptionRow = components['responses']['Done.SubscriptionRow'];
@@ -1233,6 +1248,7 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue"];
             422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -1334,6 +1350,7 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             409: components["responses"]["409.SubscriptionNotPaid"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -1368,6 +1385,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -1397,6 +1415,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -1426,6 +1445,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -1499,6 +1519,11 @@ export interface operations {
                                     /** @enum {string} */
                                     currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
                                     amount: number;
+                                    before: number;
+                                    started: number;
+                                    up: number;
+                                    down: number;
+                                    ended: number;
                                 }[];
                                 started: number;
                                 lost: number;

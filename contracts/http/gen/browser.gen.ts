@@ -816,6 +816,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Agent, step 1: person and agency */
+        patch: operations["saveAgent"];
+        trace?: never;
+    };
+    "/profile/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Coach, step 1: person and coaching */
+        patch: operations["saveCoach"];
+        trace?: never;
+    };
     "/profile/submit": {
         parameters: {
             query?: never;
@@ -1086,6 +1120,126 @@ export interface paths {
         put?: never;
         /** Puts a player who was taken off back, as noted */
         post: operations["restoreToShortlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current profile’s mandates, newest first */
+        get: operations["listMandates"];
+        put?: never;
+        /** An agent asks a player to represent him */
+        post: operations["requestMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandates/{mandate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mandate */
+        get: operations["getMandate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandates/{mandate_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The player says yes: the agent represents him */
+        post: operations["confirmMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandates/{mandate_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The player says no */
+        post: operations["declineMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandates/{mandate_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The agent takes his request back */
+        post: operations["withdrawMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandates/{mandate_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a mandate early: the agent at once, the player with 14 days’ notice */
+        post: operations["endMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/players/{profile_id}/representations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who represents a player today, for everybody in the market */
+        get: operations["listRepresentations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2089,6 +2243,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/opportunities/{opportunity_id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The players of the agent who looks, beside an open position, best fit first */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opportunities/{opportunity_id}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An agent puts a player of his forward; the club learns of it once the player has answered */
+        post: operations["suggestPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions for which the player was put forward, or whom the agent put forward, newest first */
+        get: operations["listSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions/{suggestion_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The player doesn’t want this position: its club never learns of it */
+        post: operations["declineSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions/{suggestion_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The agent takes back what the player hasn’t answered */
+        post: operations["withdrawSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stories": {
         parameters: {
             query?: never;
@@ -2574,7 +2813,7 @@ export interface components {
     schemas: {
         Registration: {
             /** @enum {string} */
-            profile_type: "player" | "club-representative";
+            profile_type: "player" | "club-representative" | "agent" | "coach";
             name: string;
             email: string;
             password: string;
@@ -2608,6 +2847,8 @@ export interface components {
             email: string;
         };
         Country: string;
+        /** @enum {string} */
+        CoachLicence: "UEFA Pro" | "UEFA A" | "UEFA B" | "UEFA C" | "National licence" | "No licence yet";
         NewClub: {
             name: string;
             short_name: string;
@@ -2627,6 +2868,12 @@ export interface components {
         ShortlistPriority: "first" | "second" | "watch";
         /** @enum {string} */
         ShortlistStage: "to-watch" | "watched" | "to-contact" | "on-hold";
+        /** @enum {string} */
+        MandateStatus: "pending" | "active" | "declined" | "withdrawn" | "ended" | "lapsed";
+        OptionalReason: {
+            /** @default  */
+            reason?: string;
+        };
         SearchFilters: {
             /** @default  */
             q?: string;
@@ -2707,10 +2954,6 @@ export interface components {
         };
         /** @enum {string} */
         OfferStatus: "pending" | "accepted" | "declined" | "withdrawn" | "expired" | "closed";
-        OptionalReason: {
-            /** @default  */
-            reason?: string;
-        };
         SharedContact: {
             /** @default false */
             email?: boolean;
@@ -2740,6 +2983,8 @@ export interface components {
              */
             sort?: "newest" | "closes" | "fit";
         };
+        /** @enum {string} */
+        SuggestionStatus: "pending" | "answered" | "declined" | "withdrawn" | "closed";
         /** @enum {string} */
         DocumentStatus: "draft" | "available" | "fully-signed" | "completed" | "declined" | "voided" | "expired";
         /** @enum {string} */
@@ -2788,6 +3033,7 @@ export interface components {
             nickname: string | null;
             club_name: string | null;
             club_id: string | null;
+            agency: string | null;
         };
         /** @enum {string} */
         OnboardingStatus: "pending" | "completed";
@@ -2802,6 +3048,7 @@ export interface components {
             reason: string | null;
             close_reason: "player-signed-elsewhere" | null;
             your_side: components["schemas"]["Party"];
+            as_agent: boolean;
             your_turn: boolean;
             contact: {
                 name: string;
@@ -2871,6 +3118,7 @@ export interface components {
             report: components["schemas"]["TrialReport"] | null;
             report_until: components["schemas"]["CalendarDate"] | null;
             your_side: components["schemas"]["Party"];
+            as_agent: boolean;
             your_turn: boolean;
             requested_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -2915,6 +3163,7 @@ export interface components {
             recipient: components["schemas"]["Party"];
             your_turn: boolean;
             your_side: components["schemas"]["Party"];
+            as_agent: boolean;
             negotiable: boolean;
             round: number;
             total_per_season: number;
@@ -2951,6 +3200,66 @@ export interface components {
             status: "waiting" | "current" | "signed" | "declined";
             signed_at: components["schemas"]["Instant"] | null;
             is_you: boolean;
+        };
+        Mandate: {
+            id: components["schemas"]["Id"];
+            agent: components["schemas"]["ShownAgent"];
+            player: components["schemas"]["ShownPlayer"];
+            exclusive: boolean;
+            starts_on: components["schemas"]["CalendarDate"];
+            ends_on: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+            message: string;
+            status: components["schemas"]["MandateStatus"];
+            reason: string | null;
+            end: {
+                by: components["schemas"]["MandateEnder"];
+                reason: string | null;
+                said_at: components["schemas"]["Instant"];
+            } | null;
+            requested_at: components["schemas"]["Instant"];
+            answer_by: components["schemas"]["CalendarDate"];
+            updated_at: components["schemas"]["Instant"];
+            your_side: components["schemas"]["MandateSide"];
+            your_turn: boolean;
+            blocked: components["schemas"]["ForeseenRefusal"] | null;
+        };
+        ShownAgent: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            agency: string;
+            licence_number: string;
+        };
+        /** @enum {string} */
+        MandateEnder: "agent" | "player" | "clock";
+        /** @enum {string} */
+        MandateSide: "agent" | "player";
+        ForeseenRefusal: {
+            error: string;
+            message: string;
+        };
+        Suggestion: {
+            id: components["schemas"]["Id"];
+            opportunity: {
+                id: components["schemas"]["Id"];
+                title: string;
+                position: components["schemas"]["Position"];
+                closes_on: components["schemas"]["CalendarDate"];
+                club_team: components["schemas"]["ClubTeam"];
+            };
+            agent: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                agency: string;
+            };
+            player: components["schemas"]["ShownPlayer"];
+            message: string;
+            status: components["schemas"]["SuggestionStatus"];
+            reason: string | null;
+            close_reason: ("position-ended" | "mandate-ended") | null;
+            suggested_at: components["schemas"]["Instant"];
+            your_side: components["schemas"]["MandateSide"];
+            your_turn: boolean;
         };
         Notification: {
             id: components["schemas"]["Id"];
@@ -3101,6 +3410,8 @@ export interface components {
                 club: components["schemas"]["Club"] | null;
                 team_ids: components["schemas"]["Id"][];
             } | null;
+            agent: components["schemas"]["OwnAgent"] | null;
+            coach: components["schemas"]["OwnCoach"] | null;
             version: number;
         };
         Claim: {
@@ -3109,6 +3420,17 @@ export interface components {
             current_contract_ends_on?: components["schemas"]["CalendarDate"] | null;
             nationalities?: string[];
             teams?: components["schemas"]["ClubTeam"][];
+            agency?: string;
+            licence_number?: string;
+            licensed_countries?: string[];
+            licence_level?: components["schemas"]["CoachLicence"];
+            club?: components["schemas"]["CoachClub"] | null;
+        };
+        CoachClub: {
+            club_id: components["schemas"]["Id"];
+            club_name: string;
+            club_short_name: string;
+            country: string;
         };
         UpcomingContract: {
             club_team: components["schemas"]["ClubTeam"];
@@ -3139,6 +3461,22 @@ export interface components {
             sport: "football";
             gender: components["schemas"]["Gender"];
             level: string;
+        };
+        OwnAgent: {
+            first_name: string | null;
+            last_name: string | null;
+            agency: string | null;
+            licence_number: string | null;
+            licensed_countries: string[];
+        };
+        OwnCoach: {
+            first_name: string | null;
+            last_name: string | null;
+            licence_level: components["schemas"]["CoachLicence"] | null;
+            club: components["schemas"]["CoachClub"] | null;
+            club_answered: boolean;
+            club_verified: boolean | null;
+            experience: string;
         };
         PlayerRow: {
             profile_id: components["schemas"]["Id"];
@@ -3258,6 +3596,11 @@ export interface components {
             changed_by: components["schemas"]["ShownPerson"];
             changed_at: components["schemas"]["Instant"];
         };
+        Representation: {
+            agent: components["schemas"]["ShownAgent"];
+            exclusive: boolean;
+            until: components["schemas"]["CalendarDate"];
+        };
         SavedSearch: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3281,6 +3624,9 @@ export interface components {
             club_name: string | null;
             club_verified: boolean | null;
             position: string | null;
+            agency: string | null;
+            licence_number: string | null;
+            licence_level: string | null;
             nationalities: string[];
             date_of_birth: components["schemas"]["CalendarDate"] | null;
             submitted_at: components["schemas"]["Instant"] | null;
@@ -3303,6 +3649,9 @@ export interface components {
             club_name: string | null;
             club_verified: boolean | null;
             position: string | null;
+            agency: string | null;
+            licence_number: string | null;
+            licence_level: string | null;
             nationalities: string[];
             date_of_birth: components["schemas"]["CalendarDate"] | null;
             submitted_at: components["schemas"]["Instant"] | null;
@@ -3496,6 +3845,7 @@ export interface components {
             recipient: components["schemas"]["Party"];
             your_turn: boolean;
             your_side: components["schemas"]["Party"];
+            as_agent: boolean;
             negotiable: boolean;
             round: number;
             total_per_season: number;
@@ -3566,10 +3916,6 @@ export interface components {
             mine: number;
             stale?: boolean;
         };
-        ForeseenRefusal: {
-            error: string;
-            message: string;
-        };
         Opportunity: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
@@ -3598,6 +3944,12 @@ export interface components {
                 interest_id: components["schemas"]["Id"];
                 status: components["schemas"]["InterestStatus"];
                 at: components["schemas"]["Instant"];
+            } | null;
+            suggestion: {
+                id: components["schemas"]["Id"];
+                agent: components["schemas"]["ShownPerson"];
+                message: string;
+                suggested_at: components["schemas"]["Instant"];
             } | null;
         };
         AgeRange: {
@@ -3634,6 +3986,11 @@ export interface components {
             age: number | null;
             club_team: components["schemas"]["ClubTeam"] | null;
             fit: components["schemas"]["Criterion"][];
+            suggested_by: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                agency: string;
+            } | null;
             trial: {
                 starts_on: components["schemas"]["CalendarDate"];
                 ends_on: components["schemas"]["CalendarDate"];
@@ -3656,6 +4013,15 @@ export interface components {
             notice: components["schemas"]["SearchNotice"];
             fresh: number;
             saved_at: components["schemas"]["Instant"];
+        };
+        Candidate: {
+            player: components["schemas"]["ShownPlayer"];
+            fit: components["schemas"]["Criterion"][];
+            answered: boolean;
+            suggestion: {
+                id: components["schemas"]["Id"];
+                status: components["schemas"]["SuggestionStatus"];
+            } | null;
         };
         Story: {
             club_team: components["schemas"]["ClubTeam"];
@@ -4401,6 +4767,97 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.Mandate": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Mandate"];
+                };
+            };
+        };
+        /** @description NotFound, UserNotFound */
+        "404.NotFound.UserNotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "NotFound" | "UserNotFound";
+                };
+            };
+        };
+        /** @description MandateAlreadyRequested, MandateOverlaps, PlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "MandateAlreadyRequested" | "MandateOverlaps" | "PlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.Mandate": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Mandate"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description GuardianConsentRequired, MandateAgentNotEligible, MandateNotPending, MandateOverlaps, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.MandateAgentNotEligible.MandateNotPending.MandateOverlaps.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "GuardianConsentRequired" | "MandateAgentNotEligible" | "MandateNotPending" | "MandateOverlaps" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description MandateNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "MandateNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description MandateNotActive, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "MandateNotActive" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description Done. */
         "Done.SavedSearch": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -4882,6 +5339,45 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.Suggestion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Suggestion"];
+                };
+            };
+        };
+        /** @description JobOpportunityAlreadyAnswered, JobOpportunityNotOpen, PlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SuggestionAlreadyMade */
+        "409.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "PlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SuggestionAlreadyMade";
+                };
+            };
+        };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SuggestionNotPending */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SuggestionNotPending";
+                };
+            };
+        };
+        /** @description Done. */
         "Read.Document": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -5168,6 +5664,7 @@ export interface components {
         sort: "tier" | "age" | "contract" | "name" | "newest";
         shortlist_id: components["schemas"]["Id"];
         player_id: components["schemas"]["Id"];
+        mandate_id: components["schemas"]["Id"];
         search_id: components["schemas"]["Id"];
         plan_id: components["schemas"]["Id"];
         turn: "mine" | "theirs";
@@ -5175,6 +5672,7 @@ export interface components {
         offer_id: components["schemas"]["Id"];
         interest_id: components["schemas"]["Id"];
         opportunity_id: components["schemas"]["Id"];
+        suggestion_id: components["schemas"]["Id"];
         trial_request_id: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -5202,10 +5700,13 @@ export type Gender = components['schemas']['Gender'];
 export type Position = components['schemas']['Position'];
 export type Guardian = components['schemas']['Guardian'];
 export type Country = components['schemas']['Country'];
+export type CoachLicence = components['schemas']['CoachLicence'];
 export type NewClub = components['schemas']['NewClub'];
 export type NewTeam = components['schemas']['NewTeam'];
 export type ShortlistPriority = components['schemas']['ShortlistPriority'];
 export type ShortlistStage = components['schemas']['ShortlistStage'];
+export type MandateStatus = components['schemas']['MandateStatus'];
+export type OptionalReason = components['schemas']['OptionalReason'];
 export type SearchFilters = components['schemas']['SearchFilters'];
 export type ValuationTier = components['schemas']['ValuationTier'];
 export type SearchNotice = components['schemas']['SearchNotice'];
@@ -5215,11 +5716,11 @@ export type PlanPrice = components['schemas']['PlanPrice'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type Terms = components['schemas']['Terms'];
 export type OfferStatus = components['schemas']['OfferStatus'];
-export type OptionalReason = components['schemas']['OptionalReason'];
 export type SharedContact = components['schemas']['SharedContact'];
 export type InterestStatus = components['schemas']['InterestStatus'];
 export type OpportunityStatus = components['schemas']['OpportunityStatus'];
 export type OpportunityFilters = components['schemas']['OpportunityFilters'];
+export type SuggestionStatus = components['schemas']['SuggestionStatus'];
 export type DocumentStatus = components['schemas']['DocumentStatus'];
 export type TrialStatus = components['schemas']['TrialStatus'];
 export type EnteredDates = components['schemas']['EnteredDates'];
@@ -5238,6 +5739,12 @@ export type TrialMarks = components['schemas']['TrialMarks'];
 export type OfferRow = components['schemas']['OfferRow'];
 export type DocumentRow = components['schemas']['DocumentRow'];
 export type Signer = components['schemas']['Signer'];
+export type Mandate = components['schemas']['Mandate'];
+export type ShownAgent = components['schemas']['ShownAgent'];
+export type MandateEnder = components['schemas']['MandateEnder'];
+export type MandateSide = components['schemas']['MandateSide'];
+export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
+export type Suggestion = components['schemas']['Suggestion'];
 export type Notification = components['schemas']['Notification'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type HeldNews = components['schemas']['HeldNews'];
@@ -5248,10 +5755,13 @@ export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type OwnProfile = components['schemas']['OwnProfile'];
 export type Claim = components['schemas']['Claim'];
+export type CoachClub = components['schemas']['CoachClub'];
 export type UpcomingContract = components['schemas']['UpcomingContract'];
 export type Highlight = components['schemas']['Highlight'];
 export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
+export type OwnAgent = components['schemas']['OwnAgent'];
+export type OwnCoach = components['schemas']['OwnCoach'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type ScoutingFacets = components['schemas']['ScoutingFacets'];
 export type ValueCount = components['schemas']['ValueCount'];
@@ -5262,6 +5772,7 @@ export type ShownPerson = components['schemas']['ShownPerson'];
 export type Shortlist = components['schemas']['Shortlist'];
 export type ShortlistedPlayer = components['schemas']['ShortlistedPlayer'];
 export type ShortlistEntry = components['schemas']['ShortlistEntry'];
+export type Representation = components['schemas']['Representation'];
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
 export type AdminProfile = components['schemas']['AdminProfile'];
@@ -5281,7 +5792,6 @@ export type OfferRound = components['schemas']['OfferRound'];
 export type AgreedTerms = components['schemas']['AgreedTerms'];
 export type SeasonTotal = components['schemas']['SeasonTotal'];
 export type SidesPageMeta = components['schemas']['SidesPageMeta'];
-export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
 export type Opportunity = components['schemas']['Opportunity'];
 export type AgeRange = components['schemas']['AgeRange'];
 export type PayBand = components['schemas']['PayBand'];
@@ -5290,6 +5800,7 @@ export type BoardFacets = components['schemas']['BoardFacets'];
 export type Applicant = components['schemas']['Applicant'];
 export type ApplicantStage = components['schemas']['ApplicantStage'];
 export type OpportunitySearch = components['schemas']['OpportunitySearch'];
+export type Candidate = components['schemas']['Candidate'];
 export type Story = components['schemas']['Story'];
 export type StoryStep = components['schemas']['StoryStep'];
 export type TrialCalendar = components['schemas']['TrialCalendar'];
@@ -5348,6 +5859,13 @@ export type ResponseDoneShortlistRow = components['responses']['Done.ShortlistRo
 export type ResponseReadShortlist = components['responses']['Read.Shortlist'];
 export type ResponseDoneShortlistEntry = components['responses']['Done.ShortlistEntry'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type ResponseDoneMandate = components['responses']['Done.Mandate'];
+export type Response404NotFoundUserNotFound = components['responses']['404.NotFound.UserNotFound'];
+export type Response409MandateAlreadyRequestedMandateOverlapsPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseReadMandate = components['responses']['Read.Mandate'];
+export type Response409GuardianConsentRequiredMandateAgentNotEligibleMandateNotPendingMandateOverlapsRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.MandateAgentNotEligible.MandateNotPending.MandateOverlaps.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409MandateNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409MandateNotActiveRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneSavedSearch = components['responses']['Done.SavedSearch'];
 export type ResponseReadAdminProfile = components['responses']['Read.AdminProfile'];
 export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
@@ -5385,6 +5903,9 @@ export type ResponseReadOpportunity = components['responses']['Read.Opportunity'
 export type Response409JobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestPlayerNotEligibleJobOpportunityAlreadyAnsweredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneOpportunitySearch = components['responses']['Done.OpportunitySearch'];
+export type ResponseDoneSuggestion = components['responses']['Done.Suggestion'];
+export type Response409JobOpportunityAlreadyAnsweredJobOpportunityNotOpenPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionAlreadyMade = components['responses']['409.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending'];
 export type ResponseReadDocument = components['responses']['Read.Document'];
 export type Response409DocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
@@ -5430,6 +5951,7 @@ export type ParameterContract = components['parameters']['contract'];
 export type ParameterSort = components['parameters']['sort'];
 export type ParameterShortlistId = components['parameters']['shortlist_id'];
 export type ParameterPlayerId = components['parameters']['player_id'];
+export type ParameterMandateId = components['parameters']['mandate_id'];
 export type ParameterSearchId = components['parameters']['search_id'];
 export type ParameterPlanId = components['parameters']['plan_id'];
 export type ParameterTurn = components['parameters']['turn'];
@@ -5437,6 +5959,7 @@ export type ParameterPlayerId_2 = components['parameters']['player_id.2'];
 export type ParameterOfferId = components['parameters']['offer_id'];
 export type ParameterInterestId = components['parameters']['interest_id'];
 export type ParameterOpportunityId = components['parameters']['opportunity_id'];
+export type ParameterSuggestionId = components['parameters']['suggestion_id'];
 export type ParameterTrialRequestId = components['parameters']['trial_request_id'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderDisposition = components['headers']['Disposition'];
@@ -5600,6 +6123,8 @@ export interface operations {
                                 trials: components["schemas"]["TrialRequest"][] | null;
                                 offers: components["schemas"]["OfferRow"][] | null;
                                 documents: components["schemas"]["DocumentRow"][] | null;
+                                mandates: components["schemas"]["Mandate"][] | null;
+                                suggestions: components["schemas"]["Suggestion"][] | null;
                                 reports: components["schemas"]["TrialRequest"][] | null;
                             };
                             underway: {
@@ -6446,7 +6971,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    profile_type: "player" | "club-representative";
+                    profile_type: "player" | "club-representative" | "agent" | "coach";
                 };
             };
         };
@@ -6849,6 +7374,72 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    saveAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    values: {
+                        first_name?: string;
+                        last_name?: string;
+                        agency?: string;
+                        licence_number?: string;
+                        licensed_countries?: components["schemas"]["Country"][];
+                    };
+                    /** @default false */
+                    complete?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    saveCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    values: {
+                        first_name?: string;
+                        last_name?: string;
+                        licence_level?: components["schemas"]["CoachLicence"];
+                        club_id?: components["schemas"]["Id"] | null;
+                        experience?: string;
+                    };
+                    /** @default false */
+                    complete?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -7431,6 +8022,243 @@ export interface operations {
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listMandates: {
+        parameters: {
+            query?: {
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                status?: components["schemas"]["MandateStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Mandate"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            waiting: number;
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    requestMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    player_id?: components["schemas"]["Id"];
+                    email?: string;
+                    exclusive: boolean;
+                    starts_on: components["schemas"]["CalendarDate"];
+                    ends_on: components["schemas"]["CalendarDate"];
+                    /** @default  */
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound.UserNotFound"];
+            409: components["responses"]["409.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mandate_id: components["parameters"]["mandate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    confirmMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mandate_id: components["parameters"]["mandate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.MandateAgentNotEligible.MandateNotPending.MandateOverlaps.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    declineMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mandate_id: components["parameters"]["mandate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionalReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    withdrawMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mandate_id: components["parameters"]["mandate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    endMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mandate_id: components["parameters"]["mandate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionalReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listRepresentations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Representation"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -8581,6 +9409,11 @@ export interface operations {
                                     /** @enum {string} */
                                     currency: "EUR" | "GBP" | "USD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL";
                                     amount: number;
+                                    before: number;
+                                    started: number;
+                                    up: number;
+                                    down: number;
+                                    ended: number;
                                 }[];
                                 started: number;
                                 lost: number;
@@ -9305,6 +10138,12 @@ export interface operations {
                                 status: components["schemas"]["InterestStatus"];
                                 at: components["schemas"]["Instant"];
                             } | null;
+                            suggestion: {
+                                id: components["schemas"]["Id"];
+                                agent: components["schemas"]["ShownPerson"];
+                                message: string;
+                                suggested_at: components["schemas"]["Instant"];
+                            } | null;
                             applicants: {
                                 answered: number;
                                 talks: number;
@@ -9659,6 +10498,166 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opportunity_id: components["parameters"]["opportunity_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Candidate"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    suggestPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opportunity_id: components["parameters"]["opportunity_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    player_id: components["schemas"]["Id"];
+                    /** @default  */
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.Suggestion"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query?: {
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                status?: components["schemas"]["SuggestionStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Suggestion"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            waiting: number;
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    declineSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                suggestion_id: components["parameters"]["suggestion_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionalReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Suggestion"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    withdrawSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                suggestion_id: components["parameters"]["suggestion_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Suggestion"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];

@@ -550,7 +550,7 @@ export interface components {
     schemas: {
         Registration: {
             /** @enum {string} */
-            profile_type: "player" | "club-representative";
+            profile_type: "player" | "club-representative" | "agent" | "coach";
             name: string;
             email: string;
             password: string;
@@ -624,6 +624,7 @@ export interface components {
             nickname: string | null;
             club_name: string | null;
             club_id: string | null;
+            agency: string | null;
         };
         /** @enum {string} */
         OnboardingStatus: "pending" | "completed";

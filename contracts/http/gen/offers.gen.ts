@@ -397,6 +397,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/opportunities/{opportunity_id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The players of the agent who looks, beside an open position, best fit first */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opportunities/{opportunity_id}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An agent puts a player of his forward; the club learns of it once the player has answered */
+        post: operations["suggestPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions for which the player was put forward, or whom the agent put forward, newest first */
+        get: operations["listSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions/{suggestion_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The player doesn’t want this position: its club never learns of it */
+        post: operations["declineSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suggestions/{suggestion_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The agent takes back what the player hasn’t answered */
+        post: operations["withdrawSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stories": {
         parameters: {
             query?: never;
@@ -495,6 +580,8 @@ export interface components {
         Country: string;
         /** @enum {string} */
         SearchNotice: "daily" | "at-once" | "none";
+        /** @enum {string} */
+        SuggestionStatus: "pending" | "answered" | "declined" | "withdrawn" | "closed";
         Offer: {
             id: components["schemas"]["Id"];
             club_team: components["schemas"]["ClubTeam"];
@@ -512,6 +599,7 @@ export interface components {
             recipient: components["schemas"]["Party"];
             your_turn: boolean;
             your_side: components["schemas"]["Party"];
+            as_agent: boolean;
             negotiable: boolean;
             round: number;
             total_per_season: number;
@@ -625,6 +713,7 @@ export interface components {
             recipient: components["schemas"]["Party"];
             your_turn: boolean;
             your_side: components["schemas"]["Party"];
+            as_agent: boolean;
             negotiable: boolean;
             round: number;
             total_per_season: number;
@@ -659,6 +748,7 @@ export interface components {
             reason: string | null;
             close_reason: "player-signed-elsewhere" | null;
             your_side: components["schemas"]["Party"];
+            as_agent: boolean;
             your_turn: boolean;
             contact: {
                 name: string;
@@ -700,6 +790,12 @@ export interface components {
                 interest_id: components["schemas"]["Id"];
                 status: components["schemas"]["InterestStatus"];
                 at: components["schemas"]["Instant"];
+            } | null;
+            suggestion: {
+                id: components["schemas"]["Id"];
+                agent: components["schemas"]["ShownPerson"];
+                message: string;
+                suggested_at: components["schemas"]["Instant"];
             } | null;
         };
         AgeRange: {
@@ -749,6 +845,11 @@ export interface components {
             age: number | null;
             club_team: components["schemas"]["ClubTeam"] | null;
             fit: components["schemas"]["Criterion"][];
+            suggested_by: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                agency: string;
+            } | null;
             trial: {
                 starts_on: components["schemas"]["CalendarDate"];
                 ends_on: components["schemas"]["CalendarDate"];
@@ -772,6 +873,40 @@ export interface components {
             fresh: number;
             saved_at: components["schemas"]["Instant"];
         };
+        Candidate: {
+            player: components["schemas"]["ShownPlayer"];
+            fit: components["schemas"]["Criterion"][];
+            answered: boolean;
+            suggestion: {
+                id: components["schemas"]["Id"];
+                status: components["schemas"]["SuggestionStatus"];
+            } | null;
+        };
+        Suggestion: {
+            id: components["schemas"]["Id"];
+            opportunity: {
+                id: components["schemas"]["Id"];
+                title: string;
+                position: components["schemas"]["Position"];
+                closes_on: components["schemas"]["CalendarDate"];
+                club_team: components["schemas"]["ClubTeam"];
+            };
+            agent: {
+                profile_id: components["schemas"]["Id"];
+                name: string;
+                agency: string;
+            };
+            player: components["schemas"]["ShownPlayer"];
+            message: string;
+            status: components["schemas"]["SuggestionStatus"];
+            reason: string | null;
+            close_reason: ("position-ended" | "mandate-ended") | null;
+            suggested_at: components["schemas"]["Instant"];
+            your_side: components["schemas"]["MandateSide"];
+            your_turn: boolean;
+        };
+        /** @enum {string} */
+        MandateSide: "agent" | "player";
         Story: {
             club_team: components["schemas"]["ClubTeam"];
             player: components["schemas"]["ShownPlayer"];
@@ -905,6 +1040,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "IdempotencyKeyReused" | "OfferContractExpiryDateInvalid" | "OfferContractTooLong" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description TooManyRequests */
+        "429.TooManyRequests": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "TooManyRequests";
                 };
             };
         };
@@ -1104,20 +1253,6 @@ export interface components {
                 };
             };
         };
-        /** @description TooManyRequests */
-        "429.TooManyRequests": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "TooManyRequests";
-                };
-            };
-        };
         /** @description Done. */
         "Read.Interest": {
             headers: {
@@ -1222,6 +1357,45 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.Suggestion": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Suggestion"];
+                };
+            };
+        };
+        /** @description JobOpportunityAlreadyAnswered, JobOpportunityNotOpen, PlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SuggestionAlreadyMade */
+        "409.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "PlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SuggestionAlreadyMade";
+                };
+            };
+        };
+        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SuggestionNotPending */
+        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SuggestionNotPending";
+                };
+            };
+        };
     };
     parameters: {
         cursor: string;
@@ -1232,6 +1406,7 @@ export interface components {
         interest_id: components["schemas"]["Id"];
         opportunity_id: components["schemas"]["Id"];
         search_id: components["schemas"]["Id"];
+        suggestion_id: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -1261,6 +1436,7 @@ export type OpportunityStatus = components['schemas']['OpportunityStatus'];
 export type OpportunityFilters = components['schemas']['OpportunityFilters'];
 export type Country = components['schemas']['Country'];
 export type SearchNotice = components['schemas']['SearchNotice'];
+export type SuggestionStatus = components['schemas']['SuggestionStatus'];
 export type Offer = components['schemas']['Offer'];
 export type ClubTeam = components['schemas']['ClubTeam'];
 export type Gender = components['schemas']['Gender'];
@@ -1287,6 +1463,9 @@ export type PageMeta = components['schemas']['PageMeta'];
 export type Applicant = components['schemas']['Applicant'];
 export type ApplicantStage = components['schemas']['ApplicantStage'];
 export type OpportunitySearch = components['schemas']['OpportunitySearch'];
+export type Candidate = components['schemas']['Candidate'];
+export type Suggestion = components['schemas']['Suggestion'];
+export type MandateSide = components['schemas']['MandateSide'];
 export type Story = components['schemas']['Story'];
 export type StoryStep = components['schemas']['StoryStep'];
 export type OpportunityFiltersOutput = components['schemas']['OpportunityFiltersOutput'];
@@ -1298,6 +1477,7 @@ export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = co
 export type Response404NotFound = components['responses']['404.NotFound'];
 export type Response409OfferAlreadyExistsForApplicantOfferContractStartDateMustBeAfterCurrentContractOfferInterestDoesNotBelongToClubTeamOfferInterestDoesNotMatchApplicantOfferPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response422IdempotencyKeyReusedOfferContractExpiryDateInvalidOfferContractTooLongValidationFailed = components['responses']['422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed'];
+export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
@@ -1313,7 +1493,6 @@ export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRe
 export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneInterest = components['responses']['Done.Interest'];
 export type Response409ClubInterestPlayerNotEligibleClubInterestPlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type ResponseReadInterest = components['responses']['Read.Interest'];
 export type Response409ClubInterestNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestNotPendingClubInterestPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
@@ -1322,6 +1501,9 @@ export type ResponseReadOpportunity = components['responses']['Read.Opportunity'
 export type Response409JobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409ClubInterestPlayerNotEligibleJobOpportunityAlreadyAnsweredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneOpportunitySearch = components['responses']['Done.OpportunitySearch'];
+export type ResponseDoneSuggestion = components['responses']['Done.Suggestion'];
+export type Response409JobOpportunityAlreadyAnsweredJobOpportunityNotOpenPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionAlreadyMade = components['responses']['409.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade'];
+export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterTurn = components['parameters']['turn'];
@@ -1330,6 +1512,7 @@ export type ParameterOfferId = components['parameters']['offer_id'];
 export type ParameterInterestId = components['parameters']['interest_id'];
 export type ParameterOpportunityId = components['parameters']['opportunity_id'];
 export type ParameterSearchId = components['parameters']['search_id'];
+export type ParameterSuggestionId = components['parameters']['suggestion_id'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderDisposition = components['headers']['Disposition'];
 export type HeaderNeverKept = components['headers']['NeverKept'];
@@ -1407,6 +1590,7 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -1957,6 +2141,12 @@ export interface operations {
                                 status: components["schemas"]["InterestStatus"];
                                 at: components["schemas"]["Instant"];
                             } | null;
+                            suggestion: {
+                                id: components["schemas"]["Id"];
+                                agent: components["schemas"]["ShownPerson"];
+                                message: string;
+                                suggested_at: components["schemas"]["Instant"];
+                            } | null;
                             applicants: {
                                 answered: number;
                                 talks: number;
@@ -2294,6 +2484,159 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opportunity_id: components["parameters"]["opportunity_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Candidate"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    suggestPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opportunity_id: components["parameters"]["opportunity_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    player_id: components["schemas"]["Id"];
+                    /** @default  */
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.Suggestion"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query?: {
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                status?: components["schemas"]["SuggestionStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Suggestion"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            waiting: number;
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    declineSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                suggestion_id: components["parameters"]["suggestion_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionalReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Suggestion"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    withdrawSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                suggestion_id: components["parameters"]["suggestion_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Suggestion"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

@@ -255,6 +255,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Agent, step 1: person and agency */
+        patch: operations["saveAgent"];
+        trace?: never;
+    };
+    "/profile/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Coach, step 1: person and coaching */
+        patch: operations["saveCoach"];
+        trace?: never;
+    };
     "/profile/submit": {
         parameters: {
             query?: never;
@@ -531,6 +565,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mandates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current profile’s mandates, newest first */
+        get: operations["listMandates"];
+        put?: never;
+        /** An agent asks a player to represent him */
+        post: operations["requestMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandates/{mandate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mandate */
+        get: operations["getMandate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandates/{mandate_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The player says yes: the agent represents him */
+        post: operations["confirmMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandates/{mandate_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The player says no */
+        post: operations["declineMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandates/{mandate_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The agent takes his request back */
+        post: operations["withdrawMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandates/{mandate_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a mandate early: the agent at once, the player with 14 days’ notice */
+        post: operations["endMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/players/{profile_id}/representations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who represents a player today, for everybody in the market */
+        get: operations["listRepresentations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-searches": {
         parameters: {
             query?: never;
@@ -788,6 +942,8 @@ export interface components {
         };
         Country: string;
         Id: string;
+        /** @enum {string} */
+        CoachLicence: "UEFA Pro" | "UEFA A" | "UEFA B" | "UEFA C" | "National licence" | "No licence yet";
         NewClub: {
             name: string;
             short_name: string;
@@ -807,6 +963,12 @@ export interface components {
         ShortlistPriority: "first" | "second" | "watch";
         /** @enum {string} */
         ShortlistStage: "to-watch" | "watched" | "to-contact" | "on-hold";
+        /** @enum {string} */
+        MandateStatus: "pending" | "active" | "declined" | "withdrawn" | "ended" | "lapsed";
+        OptionalReason: {
+            /** @default  */
+            reason?: string;
+        };
         SearchFilters: {
             /** @default  */
             q?: string;
@@ -894,6 +1056,8 @@ export interface components {
                 club: components["schemas"]["Club"] | null;
                 team_ids: components["schemas"]["Id"][];
             } | null;
+            agent: components["schemas"]["OwnAgent"] | null;
+            coach: components["schemas"]["OwnCoach"] | null;
             version: number;
         };
         /** @enum {string} */
@@ -910,6 +1074,11 @@ export interface components {
             current_contract_ends_on?: components["schemas"]["CalendarDate"] | null;
             nationalities?: string[];
             teams?: components["schemas"]["ClubTeam"][];
+            agency?: string;
+            licence_number?: string;
+            licensed_countries?: string[];
+            licence_level?: components["schemas"]["CoachLicence"];
+            club?: components["schemas"]["CoachClub"] | null;
         };
         ClubTeam: {
             team_id: string;
@@ -922,6 +1091,12 @@ export interface components {
             /** @enum {string} */
             sport?: "football";
             level?: string;
+        };
+        CoachClub: {
+            club_id: components["schemas"]["Id"];
+            club_name: string;
+            club_short_name: string;
+            country: string;
         };
         UpcomingContract: {
             club_team: components["schemas"]["ClubTeam"];
@@ -952,6 +1127,22 @@ export interface components {
             sport: "football";
             gender: components["schemas"]["Gender"];
             level: string;
+        };
+        OwnAgent: {
+            first_name: string | null;
+            last_name: string | null;
+            agency: string | null;
+            licence_number: string | null;
+            licensed_countries: string[];
+        };
+        OwnCoach: {
+            first_name: string | null;
+            last_name: string | null;
+            licence_level: components["schemas"]["CoachLicence"] | null;
+            club: components["schemas"]["CoachClub"] | null;
+            club_answered: boolean;
+            club_verified: boolean | null;
+            experience: string;
         };
         ReadMeta: {
             stale?: boolean;
@@ -1079,6 +1270,53 @@ export interface components {
             changed_by: components["schemas"]["ShownPerson"];
             changed_at: components["schemas"]["Instant"];
         };
+        Mandate: {
+            id: components["schemas"]["Id"];
+            agent: components["schemas"]["ShownAgent"];
+            player: components["schemas"]["ShownPlayer"];
+            exclusive: boolean;
+            starts_on: components["schemas"]["CalendarDate"];
+            ends_on: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+            message: string;
+            status: components["schemas"]["MandateStatus"];
+            reason: string | null;
+            end: {
+                by: components["schemas"]["MandateEnder"];
+                reason: string | null;
+                said_at: components["schemas"]["Instant"];
+            } | null;
+            requested_at: components["schemas"]["Instant"];
+            answer_by: components["schemas"]["CalendarDate"];
+            updated_at: components["schemas"]["Instant"];
+            your_side: components["schemas"]["MandateSide"];
+            your_turn: boolean;
+            blocked: components["schemas"]["ForeseenRefusal"] | null;
+        };
+        ShownAgent: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            agency: string;
+            licence_number: string;
+        };
+        ShownPlayer: {
+            profile_id: components["schemas"]["Id"];
+            name: string;
+            nickname: string;
+        };
+        /** @enum {string} */
+        MandateEnder: "agent" | "player" | "clock";
+        /** @enum {string} */
+        MandateSide: "agent" | "player";
+        ForeseenRefusal: {
+            error: string;
+            message: string;
+        };
+        Representation: {
+            agent: components["schemas"]["ShownAgent"];
+            exclusive: boolean;
+            until: components["schemas"]["CalendarDate"];
+        };
         SavedSearch: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1102,6 +1340,9 @@ export interface components {
             club_name: string | null;
             club_verified: boolean | null;
             position: string | null;
+            agency: string | null;
+            licence_number: string | null;
+            licence_level: string | null;
             nationalities: string[];
             date_of_birth: components["schemas"]["CalendarDate"] | null;
             submitted_at: components["schemas"]["Instant"] | null;
@@ -1124,6 +1365,9 @@ export interface components {
             club_name: string | null;
             club_verified: boolean | null;
             position: string | null;
+            agency: string | null;
+            licence_number: string | null;
+            licence_level: string | null;
             nationalities: string[];
             date_of_birth: components["schemas"]["CalendarDate"] | null;
             submitted_at: components["schemas"]["Instant"] | null;
@@ -1556,6 +1800,97 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.Mandate": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Mandate"];
+                };
+            };
+        };
+        /** @description NotFound, UserNotFound */
+        "404.NotFound.UserNotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "NotFound" | "UserNotFound";
+                };
+            };
+        };
+        /** @description MandateAlreadyRequested, MandateOverlaps, PlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "MandateAlreadyRequested" | "MandateOverlaps" | "PlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description Done. */
+        "Read.Mandate": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Mandate"];
+                    meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description GuardianConsentRequired, MandateAgentNotEligible, MandateNotPending, MandateOverlaps, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.MandateAgentNotEligible.MandateNotPending.MandateOverlaps.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "GuardianConsentRequired" | "MandateAgentNotEligible" | "MandateNotPending" | "MandateOverlaps" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description MandateNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "MandateNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description MandateNotActive, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "MandateNotActive" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                };
+            };
+        };
+        /** @description Done. */
         "Done.SavedSearch": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -1694,6 +2029,7 @@ export interface components {
         sort: "tier" | "age" | "contract" | "name" | "newest";
         shortlist_id: components["schemas"]["Id"];
         player_id: components["schemas"]["Id"];
+        mandate_id: components["schemas"]["Id"];
         search_id: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -1717,10 +2053,13 @@ export type Position = components['schemas']['Position'];
 export type Guardian = components['schemas']['Guardian'];
 export type Country = components['schemas']['Country'];
 export type Id = components['schemas']['Id'];
+export type CoachLicence = components['schemas']['CoachLicence'];
 export type NewClub = components['schemas']['NewClub'];
 export type NewTeam = components['schemas']['NewTeam'];
 export type ShortlistPriority = components['schemas']['ShortlistPriority'];
 export type ShortlistStage = components['schemas']['ShortlistStage'];
+export type MandateStatus = components['schemas']['MandateStatus'];
+export type OptionalReason = components['schemas']['OptionalReason'];
 export type SearchFilters = components['schemas']['SearchFilters'];
 export type ValuationTier = components['schemas']['ValuationTier'];
 export type SearchNotice = components['schemas']['SearchNotice'];
@@ -1733,10 +2072,13 @@ export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type Rejection = components['schemas']['Rejection'];
 export type Claim = components['schemas']['Claim'];
 export type ClubTeam = components['schemas']['ClubTeam'];
+export type CoachClub = components['schemas']['CoachClub'];
 export type UpcomingContract = components['schemas']['UpcomingContract'];
 export type Highlight = components['schemas']['Highlight'];
 export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
+export type OwnAgent = components['schemas']['OwnAgent'];
+export type OwnCoach = components['schemas']['OwnCoach'];
 export type ReadMeta = components['schemas']['ReadMeta'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type PlayerRow = components['schemas']['PlayerRow'];
@@ -1749,6 +2091,13 @@ export type ShownPerson = components['schemas']['ShownPerson'];
 export type Shortlist = components['schemas']['Shortlist'];
 export type ShortlistedPlayer = components['schemas']['ShortlistedPlayer'];
 export type ShortlistEntry = components['schemas']['ShortlistEntry'];
+export type Mandate = components['schemas']['Mandate'];
+export type ShownAgent = components['schemas']['ShownAgent'];
+export type ShownPlayer = components['schemas']['ShownPlayer'];
+export type MandateEnder = components['schemas']['MandateEnder'];
+export type MandateSide = components['schemas']['MandateSide'];
+export type ForeseenRefusal = components['schemas']['ForeseenRefusal'];
+export type Representation = components['schemas']['Representation'];
 export type SavedSearch = components['schemas']['SavedSearch'];
 export type AdminProfileRow = components['schemas']['AdminProfileRow'];
 export type AdminProfile = components['schemas']['AdminProfile'];
@@ -1783,6 +2132,13 @@ export type ResponseDoneShortlistRow = components['responses']['Done.ShortlistRo
 export type ResponseReadShortlist = components['responses']['Read.Shortlist'];
 export type ResponseDoneShortlistEntry = components['responses']['Done.ShortlistEntry'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type ResponseDoneMandate = components['responses']['Done.Mandate'];
+export type Response404NotFoundUserNotFound = components['responses']['404.NotFound.UserNotFound'];
+export type Response409MandateAlreadyRequestedMandateOverlapsPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type ResponseReadMandate = components['responses']['Read.Mandate'];
+export type Response409GuardianConsentRequiredMandateAgentNotEligibleMandateNotPendingMandateOverlapsRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.MandateAgentNotEligible.MandateNotPending.MandateOverlaps.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409MandateNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409MandateNotActiveRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneSavedSearch = components['responses']['Done.SavedSearch'];
 export type ResponseReadAdminProfile = components['responses']['Read.AdminProfile'];
 export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
@@ -1812,6 +2168,7 @@ export type ParameterContract = components['parameters']['contract'];
 export type ParameterSort = components['parameters']['sort'];
 export type ParameterShortlistId = components['parameters']['shortlist_id'];
 export type ParameterPlayerId = components['parameters']['player_id'];
+export type ParameterMandateId = components['parameters']['mandate_id'];
 export type ParameterSearchId = components['parameters']['search_id'];
 export type HeaderMayBeKept = components['headers']['MayBeKept'];
 export type HeaderDisposition = components['headers']['Disposition'];
@@ -1831,7 +2188,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    profile_type: "player" | "club-representative";
+                    profile_type: "player" | "club-representative" | "agent" | "coach";
                 };
             };
         };
@@ -2208,6 +2565,68 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    saveAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    values: {
+                        first_name?: string;
+                        last_name?: string;
+                        agency?: string;
+                        licence_number?: string;
+                        licensed_countries?: components["schemas"]["Country"][];
+                    };
+                    /** @default false */
+                    complete?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    saveCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    values: {
+                        first_name?: string;
+                        last_name?: string;
+                        licence_level?: components["schemas"]["CoachLicence"];
+                        club_id?: components["schemas"]["Id"] | null;
+                        experience?: string;
+                    };
+                    /** @default false */
+                    complete?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -2763,6 +3182,231 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listMandates: {
+        parameters: {
+            query?: {
+                cursor?: components["parameters"]["cursor"];
+                limit?: components["parameters"]["limit"];
+                status?: components["schemas"]["MandateStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Mandate"][];
+                        meta: {
+                            next_cursor: string | null;
+                            total?: number;
+                            waiting: number;
+                            stale?: boolean;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    requestMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    player_id?: components["schemas"]["Id"];
+                    email?: string;
+                    exclusive: boolean;
+                    starts_on: components["schemas"]["CalendarDate"];
+                    ends_on: components["schemas"]["CalendarDate"];
+                    /** @default  */
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Done.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound.UserNotFound"];
+            409: components["responses"]["409.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mandate_id: components["parameters"]["mandate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Read.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    confirmMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mandate_id: components["parameters"]["mandate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.GuardianConsentRequired.MandateAgentNotEligible.MandateNotPending.MandateOverlaps.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    declineMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mandate_id: components["parameters"]["mandate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionalReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    withdrawMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mandate_id: components["parameters"]["mandate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    endMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mandate_id: components["parameters"]["mandate_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OptionalReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.Mandate"];
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listRepresentations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile_id: components["parameters"]["profile_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Representation"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.SubscriptionRequired"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

@@ -363,6 +363,7 @@ export interface components {
             report: components["schemas"]["TrialReport"] | null;
             report_until: components["schemas"]["CalendarDate"] | null;
             your_side: components["schemas"]["Party"];
+            as_agent: boolean;
             your_turn: boolean;
             requested_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -1135,6 +1136,7 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };
@@ -1183,6 +1185,7 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

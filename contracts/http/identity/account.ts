@@ -41,6 +41,8 @@ export const meProfile = z
     nickname: z.string().nullable(),
     club_name: z.string().nullable(),
     club_id: z.string().nullable(),
+    /** An agent’s. */
+    agency: z.string().nullable(),
   })
   .meta({ id: 'MeProfile' });
 

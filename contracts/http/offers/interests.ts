@@ -38,6 +38,8 @@ export const interest = z
     reason: z.string().nullable(),
     close_reason: z.enum(interestCloseReasons).nullable(),
     your_side: party,
+    /** An agent reads along with the player: nothing of it is the agent’s to answer. */
+    as_agent: z.boolean(),
     /** Whether the viewer's side is the one that may answer now. */
     your_turn: z.boolean(),
     /** How to reach the other side; null until both are in talks. */

@@ -95,6 +95,8 @@ export const opportunity = z
     fit: z.array(criterion).nullable(),
     /** The answer of the player who looks; null while there is none. */
     answer: z.object({ interest_id: id, status: interestStatus, at: instant }).nullable(),
+    /** What the agent of the player who looks suggests, while it waits for him. */
+    suggestion: z.object({ id, agent: shownPerson, message: z.string(), suggested_at: instant }).nullable(),
   })
   .meta({ id: 'Opportunity' });
 
@@ -112,6 +114,8 @@ export const applicant = z
     age: z.int().nullable(),
     club_team: clubTeam.nullable(),
     fit: z.array(criterion),
+    /** The agent who had put him forward; null: he came by himself. */
+    suggested_by: shownPerson.extend({ agency: z.string() }).nullable(),
     /** The newest trial of the player with the team since the answer, asked, agreed or over. */
     trial: z
       .object({ starts_on: calendarDate, ends_on: calendarDate, status: z.enum(['pending', 'accepted', 'completed']) })

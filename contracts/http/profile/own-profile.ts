@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { claimedByAgent } from '../../kinds/agent/agent.ts';
+import { claimedByCoach } from '../../kinds/coach/coach.ts';
 import { ownDetails } from '../../kinds/kinds.ts';
 import {
   calendarDate,
@@ -19,6 +21,8 @@ export const claim = z
     current_contract_ends_on: calendarDate.nullable().optional(),
     nationalities: z.array(z.string()).optional(),
     teams: z.array(clubTeam).optional(),
+    ...claimedByAgent,
+    ...claimedByCoach,
   })
   .meta({ id: 'Claim' });
 

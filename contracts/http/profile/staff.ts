@@ -30,6 +30,9 @@ export const adminProfileRow = z
     /** Of the club that is acted for or played at; null without one. */
     club_verified: z.boolean().nullable(),
     position: z.string().nullable(),
+    agency: z.string().nullable(),
+    licence_number: z.string().nullable(),
+    licence_level: z.string().nullable(),
     nationalities: z.array(z.string()),
     date_of_birth: calendarDate.nullable(),
     submitted_at: instant.nullable(),

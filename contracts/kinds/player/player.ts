@@ -16,7 +16,16 @@ import {
 import { isPublicAddress } from '../../web-address.ts';
 
 /** Paths right below /player: a nickname can't be one of them. */
-export const reservedNicknames = ['offers', 'club-interest', 'trial-requests', 'index', 'new', 'me', 'admin'] as const;
+export const reservedNicknames = [
+  'offers',
+  'club-interest',
+  'representation',
+  'trial-requests',
+  'index',
+  'new',
+  'me',
+  'admin',
+] as const;
 
 export const nickname = z
   .string()

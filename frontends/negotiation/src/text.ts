@@ -146,6 +146,7 @@ export const text = createText('negotiation', {
   noneLeadsTo: 'On {date} the offer ends by itself.',
   notPending: 'This offer is no longer open; what stands here now is the latest.',
   offerGrewFrom: 'It grew from an interest',
+  offerBetween: 'Offer from {club} to {player}',
   offerFrom: 'Offer from {club}',
   offerLead: '{team}. {name}, {position}',
   offerNotFound: 'There is no such offer, or it is not yours to see.',
@@ -153,6 +154,7 @@ export const text = createText('negotiation', {
   offerTitle: 'Offer',
   offersClub: 'Club',
   offersContract: 'Contract',
+  offersEmptyAgent: 'Offers to the players you represent stand here.',
   offersEmptyClub: 'Offers to players and what becomes of them stand here. Find a player first.',
   offersEmptyPlayer:
     'Offers of clubs stand here as soon as there is one. Clubs find you while you are visible to them.',
@@ -160,6 +162,7 @@ export const text = createText('negotiation', {
   offersExpiresSort: 'Next to expire',
   offersFor: 'for {team}',
   offersLead: { one: '{count} offer waits for your answer', other: '{count} offers wait for your answer' },
+  offersLeadAgent: 'Offers to the players you represent. Only they can answer.',
   offersLeadNone: 'Nothing waits for your answer.',
   offersPlayer: 'Player',
   offersRound: 'Round',

@@ -7,6 +7,7 @@ export const routes: RouteObject[] = [
   { path: 'offers/:offer_id', lazy: () => import('./pages/offer/offer-page.tsx') },
   { path: 'club-interest', lazy: () => import('./pages/club-interest/club-interest-page.tsx') },
   { path: 'trial-requests', lazy: () => import('./pages/trial-requests/trial-requests-page.tsx') },
+  { path: 'representation', lazy: () => import('./pages/representation/representation-page.tsx') },
   {
     path: 'trial-requests/:trial_request_id/report',
     lazy: () => import('./pages/trial-report/trial-report-page.tsx'),

@@ -28,6 +28,11 @@ const pages: RouteObject[] = [
   { path: 'trial-check/:code', lazy: () => import('./pages/trial-check/trial-check-page.tsx') },
   { path: 'pending-verification', lazy: () => import('./pages/verification/pending-page.tsx') },
   { path: 'access-blocked', lazy: () => import('./pages/verification/blocked-page.tsx') },
+  { path: 'agent/mandates', lazy: () => import('./pages/agent-mandates/agent-mandates-page.tsx') },
+  { path: 'agent/offers', lazy: () => import('./pages/agent-reading/offers-page.tsx') },
+  { path: 'agent/offers/:offer_id', lazy: () => import('./pages/agent-reading/offer-page.tsx') },
+  { path: 'agent/club-interest', lazy: () => import('./pages/agent-reading/club-interest-page.tsx') },
+  { path: 'agent/trial-requests', lazy: () => import('./pages/agent-reading/trial-requests-page.tsx') },
   { path: 'documents', lazy: () => import('./pages/documents/documents-page.tsx') },
   { path: 'documents/:document_id', lazy: () => import('./pages/document/document-page.tsx') },
   { path: 'club-requests', lazy: () => import('./pages/club-requests/club-requests-page.tsx') },
@@ -39,6 +44,8 @@ const pages: RouteObject[] = [
   { path: 'plans', lazy: () => import('./pages/plans/plans-page.tsx') },
   { path: 'onboarding', lazy: () => import('./pages/onboarding/choose-page.tsx') },
   { path: 'onboarding/player', lazy: () => import('./kinds/player/onboarding-page.tsx') },
+  { path: 'onboarding/agent', lazy: () => import('./kinds/agent/onboarding-page.tsx') },
+  { path: 'onboarding/coach', lazy: () => import('./kinds/coach/onboarding-page.tsx') },
   { path: 'onboarding/club-representative', lazy: () => import('./kinds/club-representative/onboarding-page.tsx') },
 ];
 

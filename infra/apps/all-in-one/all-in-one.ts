@@ -5,7 +5,7 @@ import type { PageConfig } from '@touchline/contracts/protocol/boot';
 import { remoteNames, type ServiceName } from '@touchline/contracts/topology';
 import { createBff, inProcess, openBffLimits, type Remote } from '../../../bff/src/bff.ts';
 import type { StripeOptions } from '../../../services/billing/src/payments/stripe.ts';
-import { createBilling } from '../../../services/billing/src/service.ts';
+import { billingRates, createBilling } from '../../../services/billing/src/service.ts';
 import { createDocuments, newSealingIdentity } from '../../../services/documents/src/service.ts';
 import { createIdentity, type Identity, identityRates } from '../../../services/identity/src/service.ts';
 import { createOffers, offersRates } from '../../../services/offers/src/service.ts';
@@ -158,7 +158,12 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     clock,
     logger: logger.child({ service: 'stripe-simulator' }),
   });
-  const forBilling = { ...(await of('billing')), payments, origin };
+  const forBilling = {
+    ...(await of('billing')),
+    payments,
+    limits: await openThrottles(adapters.limiter, billingRates, options.throttled),
+    origin,
+  };
   const billing = createBilling(forBilling);
   const offers = createOffers({
     ...(await of('offers')),

@@ -60,6 +60,12 @@ const unlessSeeding = ({ take, reset }: Throttle): Throttle => ({
   reset,
 });
 
+/** The demo turns the clock back while the first people come aboard; in ms, 0 from then on and elsewhere. */
+let ahead = 0;
+const travel = (ms: number): void => {
+  ahead += ms;
+};
+
 // What is written here is its owner's alone.
 process.umask(0o077);
 await runProcess(logger, async () => {
@@ -74,6 +80,7 @@ await runProcess(logger, async () => {
     port: env.PORT,
     origin: env.ORIGIN?.replace(/\/$/, ''),
     logger,
+    ...(env.DEMO ? { clock: () => new Date(Date.now() + ahead) } : {}),
     throttled: unlessSeeding,
     unready: state.reason,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -103,7 +110,7 @@ await runProcess(logger, async () => {
   if (!env.DEMO) state.started();
   if (env.REPUBLISH) console.log(`${await whole.republish()} aggregates published again.`);
   if (env.DEMO) {
-    const demo = await seedDemo(whole, data);
+    const demo = await seedDemo(whole, data, { travel });
     const width = Math.max(...accounts.map(({ who }) => who.length));
     console.log(`Demo accounts, password "${demoPassword}":`);
     for (const { who, email } of accounts) console.log(`  ${who.padEnd(width)}  ${email}`);

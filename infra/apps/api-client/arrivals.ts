@@ -35,6 +35,18 @@ export interface ArrivingRepresentative extends Named {
   readonly position: string;
 }
 
+export interface ArrivingAgent extends Named {
+  readonly agency: string;
+  readonly licence_number: string;
+  readonly licensed_countries: readonly string[];
+}
+
+export interface ArrivingCoach extends Named {
+  readonly licence_level: string;
+  readonly club: string | null;
+  readonly experience: string;
+}
+
 /** The pieces of the way from the register form into the market, each through the real API. */
 export interface Arrivals {
   readonly register: (email: string, name: string, profile_type: string) => Promise<Arrived>;
@@ -44,6 +56,8 @@ export interface Arrivals {
   readonly player: (given: ArrivingPlayer) => Promise<Arrived>;
   /** @param club gives the profile its club and teams. */
   readonly representative: (given: ArrivingRepresentative, club: (client: Caller) => Promise<void>) => Promise<Arrived>;
+  readonly agent: (given: ArrivingAgent) => Promise<Arrived>;
+  readonly coach: (given: ArrivingCoach) => Promise<Arrived>;
   /** Staff verify person and profile. */
   readonly admit: (arrived: Pick<Arrived, 'user_id' | 'profile_id'>, tier: string | null) => Promise<void>;
   /** To this plan, by default to the first free one. */
@@ -97,6 +111,22 @@ export const createArrivals = ({ password, open, staff, messageTo }: ArrivalsOpt
   const submit = ({ client }: Arrived) =>
     client.untilDone('POST', '/profile/submit', ['EmailNotVerified', 'UserIdentificationMissing']);
 
+  /** A kind whose profile is one form, then handed in. */
+  const ofTwoSteps = async (
+    kind: 'agent' | 'coach',
+    email: string,
+    named: Pick<Named, 'first_name' | 'last_name'>,
+    valuesOf: (client: Caller) => object | Promise<object>,
+  ): Promise<Arrived> => {
+    const name = `${named.first_name} ${named.last_name}`;
+    const arrived = await register(email, name, kind);
+    await confirmAddress(arrived);
+    await step(arrived.client, kind, { ...named, ...(await valuesOf(arrived.client)) });
+    await identify(arrived, name, '1984-09-21');
+    await submit(arrived);
+    return arrived;
+  };
+
   return {
     register,
     confirmAddress,
@@ -130,6 +160,14 @@ export const createArrivals = ({ password, open, staff, messageTo }: ArrivalsOpt
       await submit(arrived);
       return arrived;
     },
+    agent: ({ email, first_name, last_name, ...licence }) =>
+      ofTwoSteps('agent', email, { first_name, last_name }, () => licence),
+    coach: ({ email, first_name, last_name, club, ...coaching }) =>
+      ofTwoSteps('coach', email, { first_name, last_name }, async (client) => {
+        if (!club) return { ...coaching, club_id: null };
+        const [found] = await client.until(`/clubs?q=${encodeURIComponent(club)}`, (clubs) => clubs.length > 0);
+        return { ...coaching, club_id: found.id };
+      }),
     admit: async ({ user_id, profile_id }, tier) => {
       await staff().decide(`/admin/users/${user_id}`, 'verify');
       await staff().until(

@@ -7,10 +7,14 @@ export {
   type Between,
   otherParty,
   partyOf,
+  type ReadBy,
+  type Reader,
   type Representative,
+  readBy,
   representativeOf,
   type Side,
   sideOf,
+  sideRead,
 } from './sides.ts';
 export { isUnavailable, Unavailable } from './unavailable.ts';
 export * as verification from './verification.ts';

@@ -14,6 +14,12 @@ export type Side =
   | { readonly party: 'player'; readonly profile_id: string }
   | { readonly party: 'club'; readonly team_ids: readonly string[]; readonly representative: Representative };
 
+/** Who reads: a side of the dealing, or the agent of some players, who reads as they do and answers nothing. */
+export type Reader = Side | { readonly party: 'agent'; readonly player_ids: readonly string[] };
+
+/** As who it is read. */
+export type ReadBy = Reader['party'];
+
 /** What lies between a team and a player. */
 export interface Between {
   readonly team_id: string;
@@ -27,6 +33,15 @@ export const partyOf = ({ team_id, player }: Between, side: Side): Party | undef
   if (side.party === 'player') return side.profile_id === player.profile_id ? 'player' : undefined;
   return side.team_ids.includes(team_id) ? 'club' : undefined;
 };
+
+/** The part in which this reader sees it; undefined: it isn't there for him. */
+export const readBy = (between: Between, reader: Reader): ReadBy | undefined => {
+  if (reader.party !== 'agent') return partyOf(between, reader);
+  return reader.player_ids.includes(between.player.profile_id) ? 'agent' : undefined;
+};
+
+/** The side on which a reader stands: an agent on that of his player. */
+export const sideRead = (by: ReadBy): Party => (by === 'agent' ? 'player' : by);
 
 /** The representative who acts; null where the player does. */
 export const acting = (side: Side): Representative | null => (side.party === 'club' ? side.representative : null);

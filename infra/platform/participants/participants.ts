@@ -39,6 +39,10 @@ export interface Participants {
   readonly find: (profileId: string) => Promise<KnownProfile | undefined>;
   /** A person, with or without a profile. */
   readonly findUser: (userId: string) => Promise<PublicUser | undefined>;
+  /** The person whose account has this address; case doesn't count. */
+  readonly findUserByEmail: (email: string) => Promise<PublicUser | undefined>;
+  /** The profiles of a person. */
+  readonly profilesOf: (userId: string) => Promise<readonly KnownProfile[]>;
   /** The profile that a request is made as: the caller's own, of one of these types; else `AccessDeniedException`. */
   readonly as: (request: ActingRequest, ...types: readonly ProfileType[]) => Promise<KnownProfile>;
   /**
@@ -60,6 +64,9 @@ export interface ActingRequest {
 const refuse = (code: ErrorCode | null): void => {
   if (code) throw new Rejected(code);
 };
+
+/** How identity compares addresses. */
+const withoutCase = { locale: 'en', strength: 2 } as const;
 
 interface Row {
   _id: string;
@@ -130,6 +137,12 @@ export const createParticipants = (
       },
     }),
     find,
+    findUserByEmail: async (email) =>
+      (await users.findOne({ 'user.email': email.trim() }, { collation: withoutCase }))?.user,
+    profilesOf: async (userId) => {
+      const rows = await profiles.find({ 'profile.user_id': userId }, { projection: { _id: 1 } }).toArray();
+      return (await Promise.all(rows.map(({ _id }) => find(_id)))).filter((known) => known !== undefined);
+    },
     findUser: async (userId) => (await userOf(userId))?.user,
     as,
     verified: async (request, ...types) => {
@@ -144,6 +157,7 @@ export const createParticipants = (
     },
     start: async () => {
       await profiles.createIndex({ 'profile.user_id': 1 });
+      await users.createIndex({ 'user.email': 1 }, { collation: withoutCase });
     },
     stop: async () => {},
   };

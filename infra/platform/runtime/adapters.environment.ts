@@ -27,6 +27,8 @@ export const adaptersEnvironment = z.object({
     .optional(),
   /** Keeps the words of messages that no SMTP server takes, PINs and links, in the database: for tests, never for people. */
   KEEP_LETTERS: z.stringbool().default(false),
+  /** So many times what may be tried in a day is let through: for loads in which few people deal all the time, never for people. */
+  DAILY_RATES_TIMES: z.coerce.number().int().min(1).max(1_000_000).default(1),
   MAIL_FROM: z.string().default('Touchline <no-reply@touchline.example>'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-1'),

@@ -52,12 +52,15 @@ const fault = async (
   return ok ? undefined : (reason ?? 'is not well');
 };
 
+const daySeconds = 24 * 3600;
+
 /** What a process without a database of its own stands on. */
 export type Connections = Pick<Adapters, 'bus' | 'deadLetters' | 'cache' | 'limiter' | 'checks' | 'close'>;
 
 /** Bus and cache connect as soon as they can, and tell by their checks. Dead letters of a process without a database end with it. */
 export const openConnections = async (
-  env: Pick<AdaptersEnvironment, 'KAFKA_BROKERS' | 'REDIS_URL'>,
+  env: Pick<AdaptersEnvironment, 'KAFKA_BROKERS' | 'REDIS_URL'> &
+    Partial<Pick<AdaptersEnvironment, 'DAILY_RATES_TIMES'>>,
   name: string,
   logger: Logger,
   deadLetters: DeadLetters = createMemoryDeadLetters(),
@@ -80,7 +83,10 @@ export const openConnections = async (
     bus,
     deadLetters,
     cache,
-    limiter: (limited, limit) => createLimiter({ name: limited, ...limit, redis }),
+    limiter: (limited, limit) => {
+      const times = limit.durationSeconds >= daySeconds ? (env.DAILY_RATES_TIMES ?? 1) : 1;
+      return createLimiter({ name: limited, ...limit, points: limit.points * times, redis });
+    },
     checks: { bus: () => fault(bus.health()), cache: () => fault(cache.health()) },
     close: async () => {
       await bus.stop();

@@ -1,10 +1,11 @@
+import { profileTypes } from '@touchline/contracts/values';
 import { eventually } from '../testkit/index.ts';
 import type { AccessFixture } from './access.fixtures.ts';
 import { done, type Person } from './access.people.fixtures.ts';
 import type { Prepare } from './access.repeats.fixtures.ts';
 import type { Ask } from './access.requests.fixtures.ts';
 
-/** Plans that players and representatives pay for. */
+/** Plans that members of every kind pay for. */
 const payable = ['Season card', 'Season card, gold'] as const;
 
 interface Price {
@@ -21,7 +22,7 @@ const priceOf = async ({ who: { staff } }: AccessFixture, name: (typeof payable)
   const found = there.find((plan) => plan.name === name);
   const amount = name === 'Season card' ? 900 : 1_900;
   const terms = { name, description: '', features: [], trial_request_limit: 8 };
-  const audience = ['player', 'club-representative'];
+  const audience = profileTypes;
   const body = { ...terms, audience, prices: [{ interval: 'month', currency: 'EUR', amount }] };
   const plan = found ?? (await done(staff.client.send('POST', '/admin/plans', body)));
   return { plan_id: plan.id, version: plan.version, interval: 'month', currency: 'EUR' };

@@ -2,6 +2,7 @@ import type { ApiClient } from '../../apps/api-client/api-client.ts';
 import type { AllInOneHarness } from '../testkit/all-in-one.harness.ts';
 import { eventually } from '../testkit/index.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
+import { createMandates, type MandateInState } from './access.mandates.fixtures.ts';
 import { createOpportunities } from './access.opportunities.fixtures.ts';
 import { createPeople, done, type People, type Person } from './access.people.fixtures.ts';
 import { createSavedSearches } from './access.saved-searches.fixtures.ts';
@@ -47,6 +48,8 @@ export interface AccessFixture {
   readonly agreedTrial: () => Promise<FixtureTrial>;
   /** A list of her club that names Davi. */
   readonly shortlist: ListInState;
+  /** What is between the agent and Luis. */
+  readonly mandate: MandateInState;
   /** A search that she keeps. */
   readonly savedSearch: () => Promise<string>;
   /** A search for positions that Davi keeps. */
@@ -125,12 +128,14 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     admitted(people.representative('Heerenveen'), false),
     suspended(),
   ]);
-  const [davi, luis, sask, coll, riva, applicant] = await Promise.all([
+  const [davi, luis, sask, coll, riva, agnt, coac, applicant] = await Promise.all([
     admitted(people.player()),
     admitted(people.player()),
     admitted(people.representative('Sparta')),
     admitted(people.representative('Sparta')),
     admitted(people.representative('Heerenveen')),
+    admitted(people.agent()),
+    admitted(people.coach()),
     people.player(),
   ]);
   await done(davi.client.upload('/profile/photo', photo, 'davi.png'));
@@ -219,7 +224,7 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     people,
     who: {
       ...{ guest, fresh, newc, waitP, waitR, rejP, rejR, barred, lapsP, lapsR, susp },
-      ...{ davi, luis, sask, coll, riva, staff, late },
+      ...{ davi, luis, sask, coll, riva, agnt, coac, staff, late },
     },
     applicant,
     sparta: club,
@@ -230,6 +235,7 @@ export const createAccessFixture = async (harness: AllInOneHarness): Promise<Acc
     ...createOpportunities(sask, davi, () => club.teams[2]?.id ?? ''),
     interest,
     shortlist: createList({ sask, davi }),
+    mandate: createMandates({ agnt, luis }),
     ...createSavedSearches({ sask, davi }),
     offer,
     ...trialsOf({ club, asks: coll, davi }),

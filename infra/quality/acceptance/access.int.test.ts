@@ -107,6 +107,7 @@ const usedUp = new Set([
     'withdrawOffer',
     'acceptOffer',
     'changeShortlistEntry',
+    'endMandate',
   ],
   ...['declineDocument', 'voidDocument', 'signDocument'],
   ...['declineTrial', 'withdrawTrial', 'acceptTrial', 'cancelTrial'],
@@ -156,7 +157,12 @@ describe('who may do what', () => {
       const { data } = await fixture.who[column].client.send('GET', '/home');
       expect([column, data.answers, data.underway]).toEqual([
         column,
-        { interests: null, trials: null, reports: null, offers: null, documents: null },
+        {
+          ...{ interests: null, trials: null, reports: null, offers: null, documents: null },
+          // Agents ask players alone.
+          mandates: column === 'newc' ? [] : null,
+          suggestions: column === 'newc' ? [] : null,
+        },
         { offers: null, documents: null, trials: null },
       ]);
     }
@@ -176,6 +182,7 @@ const asDavi = async (id: string, headers: Record<string, string>): Promise<stri
     savedSearch: async () => 'svs_0',
     opportunitySearch: async () => 'ops_0',
     shortlist: async () => ({ shortlist_id: 'lst_0', version: 1 }),
+    mandate: async () => 'man_0',
     contract: async () => ({ id: 'doc_0', sha256: 'f'.repeat(64) }),
   };
   const asked = await requestOf(id, 'davi', about);

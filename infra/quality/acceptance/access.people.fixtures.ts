@@ -39,6 +39,8 @@ export interface People {
   /** Handed in and waiting for staff. */
   readonly player: () => Promise<Person>;
   readonly representative: (club: string) => Promise<Person>;
+  readonly agent: () => Promise<Person>;
+  readonly coach: () => Promise<Person>;
   readonly identify: (who: Person) => Promise<unknown>;
   readonly reject: (who: Person, kind: 'fixable' | 'final') => Promise<void>;
   readonly verify: (who: Person) => Promise<void>;
@@ -61,6 +63,14 @@ const davi = {
   bio: '',
   highlights: [],
 } as const;
+const beatriz = {
+  ...{ first_name: 'Beatriz', last_name: 'Falcão' },
+  ...{ agency: 'Linha Alta', licence_number: '202406-1187', licensed_countries: ['PT'] },
+};
+const marit = {
+  ...{ first_name: 'Marit', last_name: 'Solberg' },
+  ...{ licence_level: 'UEFA A', club: 'Sparta', experience: '' },
+};
 const saskia = { first_name: 'Saskia', last_name: 'Verhulst', position: 'Scout' };
 
 /** Everybody comes aboard through the API, as people do. `decider`: the member of staff who decides on them. */
@@ -127,6 +137,8 @@ export const createPeople = (harness: AllInOneHarness, decider: () => Person): P
       });
       return personOf(arrived, 'club-representative');
     },
+    agent: async () => personOf(await arrivals.agent({ ...beatriz, email: newEmail() }), 'agent'),
+    coach: async () => personOf(await arrivals.coach({ ...marit, email: newEmail() }), 'coach'),
     identify: (who) => arrivals.identify(arrivedOf(who), 'A Person', '2000-01-01'),
     reject: async (who, kind) => {
       const body = { reason: 'The picture is not readable.', kind, note: '' };

@@ -133,6 +133,31 @@ const newContract = async (fixture: AccessFixture) => {
 };
 
 /** Whose request succeeds only after something of its own: the table's people have used it up. */
+/** A new position, and a new player of the agent's who could play there. */
+const representedBeside = async (fixture: AccessFixture) => {
+  const { player, params } = await newPosition(fixture);
+  const { agnt: agent } = fixture.who;
+  const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const mandate = { player_id: player.profile?.id, exclusive: false, starts_on: day(0), ends_on: day(300) };
+  const asked = await eventually(() => done(agent.client.send('POST', '/mandates', mandate)), 'the player is known', {
+    within: 40_000,
+  });
+  await done(player.client.send('POST', `/mandates/${asked.id}/confirm`));
+  const path = `/opportunities/${params.opportunity_id}/candidates`;
+  await eventually(async () => {
+    const names = (await done(agent.client.send('GET', path))) as readonly { player: { profile_id: string } }[];
+    if (!names.some((one) => one.player.profile_id === player.profile?.id)) throw new Error('not represented yet');
+  }, 'the mandate is known');
+  return { agent, player, params, body: { player_id: player.profile?.id ?? '', message: '' } };
+};
+
+const newSuggestion = async (fixture: AccessFixture) => {
+  const { params, body, ...people } = await representedBeside(fixture);
+  const path = `/opportunities/${params.opportunity_id}/suggestions`;
+  const made = await done(people.agent.client.send('POST', path, body));
+  return { ...people, suggested: made.id };
+};
+
 export const oncePrepared: Readonly<Record<string, Prepare>> = {
   ...billingPrepared,
   verifyEmail: async (harness, fixture) => {
@@ -172,6 +197,18 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     const place = { country: 'PT', city: 'Gaia', founded: null, website: null };
     const teams = [{ name: 'First team', gender: 'male', level: 'first team' }];
     return { client: riva.client, asked: { body: { name, short_name: 'CLB', ...place, teams } } };
+  },
+  suggestPlayer: async (_, fixture) => {
+    const { agent, params, body } = await representedBeside(fixture);
+    return { client: agent.client, asked: { params, body } };
+  },
+  declineSuggestion: async (_, fixture) => {
+    const { player, suggested } = await newSuggestion(fixture);
+    return { client: player.client, asked: { params: { suggestion_id: suggested }, body: { reason: 'I stay.' } } };
+  },
+  withdrawSuggestion: async (_, fixture) => {
+    const { agent, suggested } = await newSuggestion(fixture);
+    return { client: agent.client, asked: { params: { suggestion_id: suggested } } };
   },
   answerOpportunity: async (_, fixture) => {
     const { player, params } = await newPosition(fixture);

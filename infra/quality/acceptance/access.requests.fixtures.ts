@@ -3,6 +3,7 @@ import { specimen } from '../../apps/api-client/specimen.ts';
 import { offerTerms } from '../testkit/offer-terms.ts';
 import { billingRequests } from './access.billing.fixtures.ts';
 import { type AccessFixture, type Club, offerBody } from './access.fixtures.ts';
+import { mandateRequests } from './access.mandates.fixtures.ts';
 import { opportunityTerms } from './access.opportunities.fixtures.ts';
 import { done, type Person, password } from './access.people.fixtures.ts';
 import { planRequests } from './access.plans.fixtures.ts';
@@ -24,6 +25,13 @@ interface Given {
 }
 
 export type Ask = (given: Given) => Asked | Promise<Asked>;
+
+const freePlanOf = {
+  player: 'pln_freeplayer',
+  'club-representative': 'pln_freeclub',
+  agent: 'pln_freeagent',
+  coach: 'pln_freecoach',
+} as const;
 
 const nothing: Ask = () => ({});
 const about =
@@ -138,6 +146,8 @@ export const requests: Readonly<Record<string, Ask>> = {
   addHighlight: () => ({ body: { title: 'A goal', url: 'https://video.example/1' } }),
   removeHighlight: () => ({ params: { highlight_id: 'hlt_none' } }),
   setPhoto: ({ fixture }) => ({ bytes: fixture.photo }),
+  saveCoach: values({ experience: 'Four seasons with the under-19s.' }),
+  saveAgent: values({ agency: 'Linha Alta' }),
   saveRepresentative: values({ phone: '+31 10 5550199' }),
   chooseClub: (given) => {
     const club = clubFor(given);
@@ -167,12 +177,13 @@ export const requests: Readonly<Record<string, Ask>> = {
   getSubscription: nothing,
   listPlans: nothing,
   subscribe: ({ who }) => ({
-    body: { plan_id: who.profile?.profile_type === 'club-representative' ? 'pln_freeclub' : 'pln_freeplayer' },
+    body: { plan_id: freePlanOf[who.profile?.profile_type ?? 'player'] },
   }),
 
   ...planRequests,
   ...billingRequests,
   ...shortlistRequests,
+  ...mandateRequests,
   ...savedSearchRequests,
 
   declareInterest: (given) => ({
@@ -192,6 +203,15 @@ export const requests: Readonly<Record<string, Ask>> = {
   getOpportunity: onOpportunity(),
   editOpportunity: onOpportunity({ ...opportunityTerms(), title: 'Winger' }),
   answerOpportunity: onOpportunity({ message: 'I press and come inside.' }),
+  listCandidates: onOpportunity(),
+  suggestPlayer: async (given) => ({
+    ...(await onOpportunity()(given)),
+    body: { player_id: given.fixture.who.davi.profile?.id ?? '', message: '' },
+  }),
+  listSuggestions: nothing,
+  // The agent represents nobody: what becomes of a suggestion is offers' own test.
+  declineSuggestion: () => ({ params: { suggestion_id: 'sug_0' }, body: { reason: 'I stay.' } }),
+  withdrawSuggestion: () => ({ params: { suggestion_id: 'sug_0' } }),
   listApplicants: onOpportunity(),
   fillOpportunity: async ({ fixture }) => ({
     params: { opportunity_id: await fixture.answered() },

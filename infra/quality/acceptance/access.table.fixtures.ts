@@ -15,29 +15,16 @@
  *   sask    verified and subscribed representative of the club that made the offer; signs for it
  *   coll    her colleague, of the same teams
  *   riva    a representative of another club
+ *   agnt    a verified and subscribed agent, who represents nobody
+ *   coac    a verified and subscribed coach
  *   staff   with a password given a moment ago
  *   late    staff whose password was given longer ago than a decision allows
  *
- * What people write whom staff haven't verified (fresh to lapsR), and why:
- *
- *   their account    changeName, changePassword, confirmPassword, chooseDefaultProfile, endOwnSession, the inbox: it is
- *                    theirs, and others see the profile's name, which is locked once verified.
- *   who they are     provideIdentification, resubmitUser: until they are verified, for that is what staff look at; who was
- *                    rejected for good hands nothing in.
- *   their profile    addProfile, the steps of its own type, submitOnboarding, resubmitProfile: seen by nobody but them and
- *                    staff until it is verified. From then on what staff looked at changes by a claim that they confirm
- *                    (saveCareer, the nationalities, chooseClub).
- *   a club           enterClub, who acts for one or plays there: it is seen as unverified until staff have looked; three
- *                    at a time, five a day. addTeam: to the club that they act for and entered, until staff have verified
- *                    it; to any other, nothing.
- *   a picture        setPhoto: shown once they are verified; so many a day, looked at first.
- *   their plan       subscribe, openCheckout, changePlan: verified people alone; who looks after what is paid needs no more than
- *                    the profile.
- *   the market       nothing.
+ * Why people may write whom staff haven't verified (fresh to barred) stands in `access.reasons.fixtures.ts`, cell by cell.
  */
 export const columns = [
   ...['guest', 'fresh', 'newc', 'waitP', 'waitR', 'rejP', 'rejR', 'barred', 'lapsP', 'lapsR', 'susp'],
-  ...['davi', 'luis', 'sask', 'coll', 'riva', 'staff', 'late'],
+  ...['davi', 'luis', 'sask', 'coll', 'riva', 'agnt', 'coac', 'staff', 'late'],
 ] as const;
 export type Column = (typeof columns)[number];
 
@@ -69,185 +56,200 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
 
 /** In the order in which they are asked: what changes a standing comes last. */
 export const table = `
-                       guest fresh newc waitP waitR rejP rejR barred lapsP lapsR susp davi luis sask coll riva staff late
-csrf                   204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204   204
-login                  cre   200   200  200   200   200  200  200    200   200   sus  200  200  200  200  200  200   200
-register               201   201   201  201   201   201  201  201    201   201   201  201  201  201  201  201  201   201
-logout                 204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204   204
-verifyEmail            tok   tok   tok  tok   tok   tok  tok  tok    tok   tok   tok  tok  tok  tok  tok  tok  tok   tok
-forgotPassword         202   202   202  202   202   202  202  202    202   202   202  202  202  202  202  202  202   202
-checkPin               pin   pin   pin  pin   pin   pin  pin  pin    pin   pin   pin  pin  pin  pin  pin  pin  pin   pin
-resetPassword          res   res   res  res   res   res  res  res    res   res   res  res  res  res  res  res  res   res
+                       guest fresh newc waitP waitR rejP rejR barred lapsP lapsR susp davi luis sask coll riva agnt coac staff late
+csrf                   204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204  204  204   204
+login                  cre   200   200  200   200   200  200  200    200   200   sus  200  200  200  200  200  200  200  200   200
+register               201   201   201  201   201   201  201  201    201   201   201  201  201  201  201  201  201  201  201   201
+logout                 204   204   204  204   204   204  204  204    204   204   204  204  204  204  204  204  204  204  204   204
+verifyEmail            tok   tok   tok  tok   tok   tok  tok  tok    tok   tok   tok  tok  tok  tok  tok  tok  tok  tok  tok   tok
+forgotPassword         202   202   202  202   202   202  202  202    202   202   202  202  202  202  202  202  202  202  202   202
+checkPin               pin   pin   pin  pin   pin   pin  pin  pin    pin   pin   pin  pin  pin  pin  pin  pin  pin  pin  pin   pin
+resetPassword          res   res   res  res   res   res  res  res    res   res   res  res  res  res  res  res  res  res  res   res
 
-me                     401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
-getHome                401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
-sendVerification       401   202   202  202   202   202  202  202    202   202   401  202  202  202  202  202  202   202
-chooseDefaultProfile   401   403   403  403   403   403  403  403    403   403   401  200  403  403  403  403  403   403
-confirmPassword        401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
-changeName             401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
-provideIdentification  401   200   200  200   200   200  200  200    403   403   401  403  403  403  403  403  403   403
-listSessions           401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
-endOwnSession          401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404   404
-changePassword         401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
-listNotifications      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
-readNotification       401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404   404
-readAllNotifications   401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
+me                     401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+getHome                401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+sendVerification       401   202   202  202   202   202  202  202    202   202   401  202  202  202  202  202  202  202  202   202
+chooseDefaultProfile   401   403   403  403   403   403  403  403    403   403   401  200  403  403  403  403  403  403  403   403
+confirmPassword        401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+changeName             401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+provideIdentification  401   200   200  200   200   200  200  403    403   403   401  403  403  403  403  403  403  403  403   403
+listSessions           401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+endOwnSession          401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404  404  404   404
+changePassword         401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+listNotifications      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+readNotification       401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404  404  404   404
+readAllNotifications   401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
 
-getOwnProfile          401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
-savePerson             401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
-saveFootball           401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
-saveCareer             401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
-saveMedia              401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
-saveVisibility         401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
-addNationality         401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
-removeNationality      401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
-addHighlight           401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
-removeHighlight        401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
-setPhoto               401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403   403
-saveRepresentative     401   403   200  403   200   403  200  403    403   200   401  403  403  200  200  200  403   403
+getOwnProfile          401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  403   403
+savePerson             401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403  403  403   403
+saveFootball           401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403  403  403   403
+saveCareer             401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403  403  403   403
+saveMedia              401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403  403  403   403
+saveVisibility         401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403  403  403   403
+addNationality         401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403  403  403   403
+removeNationality      401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403  403  403   403
+addHighlight           401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403  403  403   403
+removeHighlight        401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403  403  403   403
+setPhoto               401   200   403  200   403   200  403  200    200   403   401  200  200  403  403  403  403  403  403   403
+saveRepresentative     401   403   200  403   200   403  200  403    403   200   401  403  403  200  200  200  403  403  403   403
+saveAgent              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200  403  403   403
+saveCoach              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  200  403   403
 
-searchClubs            401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
-getClub                401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200   200
-enterClub              401   201   201  201   201   201  201  201    201   201   401  201  201  201  201  201  403   403
-addTeam                401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
+searchClubs            401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+getClub                401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+enterClub              401   201   201  201   201   201  201  201    201   201   401  201  201  201  201  201  201  201  403   403
+addTeam                401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403  403  403   403
 
-scoutPlayers           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
-exportPlayers          401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
-getPlayerSheet         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
-getPhoto               401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200   200
+scoutPlayers           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
+exportPlayers          401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
+getPlayerSheet         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  403   403
+getPhoto               401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  200   200
 
-getSubscription        401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
-listPlans              401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  403   403
-listInvoices           401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
-getPaymentMethod       401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
-getNextPayment         401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
-openBillingPortal      401   npd   npd  npd   npd   npd  npd  npd    npd   npd   401  npd  npd  npd  npd  npd  403   403
-previewPlanChange      401   unv   clb  unv   unv   unv  unv  unv    npd   npd   401  npd  npd  npd  npd  npd  403   403
-changePlan             401   unv   clb  unv   unv   unv  unv  unv    npd   npd   401  npd  npd  npd  npd  npd  403   403
-openCheckout           401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  403   403
-resumeSubscription     401   404   404  404   404   404  404  404    npd   npd   401  npd  npd  npd  npd  npd  403   403
-cancelCheckout         401   404   404  404   404   404  404  404    200   200   401  200  200  200  200  200  403   403
-receiveStripe          401   401   401  401   401   401  401  401    401   401   401  401  401  401  401  401  401   401
+getSubscription        401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  403   403
+listPlans              401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  200  200  403   403
+listInvoices           401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  403   403
+getPaymentMethod       401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  403   403
+getNextPayment         401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  403   403
+openBillingPortal      401   npd   npd  npd   npd   npd  npd  npd    npd   npd   401  npd  npd  npd  npd  npd  npd  npd  403   403
+previewPlanChange      401   unv   clb  unv   unv   unv  unv  unv    npd   npd   401  npd  npd  npd  npd  npd  npd  npd  403   403
+changePlan             401   unv   clb  unv   unv   unv  unv  unv    npd   npd   401  npd  npd  npd  npd  npd  npd  npd  403   403
+openCheckout           401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  200  200  403   403
+resumeSubscription     401   404   404  404   404   404  404  404    npd   npd   401  npd  npd  npd  npd  npd  npd  npd  403   403
+cancelCheckout         401   404   404  404   404   404  404  404    200   200   401  200  200  200  200  200  200  200  403   403
+receiveStripe          401   401   401  401   401   401  401  401    401   401   401  401  401  401  401  401  401  401  401   401
 
-listSavedSearches      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
-saveSearch             401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  201  403   403
-changeSavedSearch      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403   403
-openSavedSearch        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403   403
-deleteSavedSearch      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403   403
-listOpportunitySearches 401   unv   403  unv   403   unv  403  unv    sub   403   401  200  200  403  403  403  403   403
-saveOpportunitySearch  401   unv   403  unv   403   unv  403  unv    sub   403   401  201  201  403  403  403  403   403
-changeOpportunitySearch 401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403   403
-openOpportunitySearch  401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403   403
-deleteOpportunitySearch 401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403   403
-listShortlists         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
-createShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  201  403   403
-getShortlist           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
-exportShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
-renameShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
-addToShortlist         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  404  403   403
-changeShortlistEntry   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
-removeFromShortlist    401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
-restoreToShortlist     401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
-deleteShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
-restoreShortlist       401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+listSavedSearches      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
+saveSearch             401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  201  403  403  403   403
+changeSavedSearch      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403  403  403   403
+openSavedSearch        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403  403  403   403
+deleteSavedSearch      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  404  404  403  403  403   403
+listOpportunitySearches 401   unv   403  unv   403   unv  403  unv    sub   403   401  200  200  403  403  403  403  403  403   403
+saveOpportunitySearch  401   unv   403  unv   403   unv  403  unv    sub   403   401  201  201  403  403  403  403  403  403   403
+changeOpportunitySearch 401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403  403  403   403
+openOpportunitySearch  401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403  403  403   403
+deleteOpportunitySearch 401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403  403  403   403
+listShortlists         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
+createShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  201  403  403  403   403
+getShortlist           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+exportShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+renameShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+addToShortlist         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  404  403  403  403   403
+changeShortlistEntry   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+removeFromShortlist    401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+restoreToShortlist     401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+deleteShortlist        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+restoreShortlist       401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+requestMandate         401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  201  403  403   403
+listMandates           401   unv   403  unv   403   unv  403  unv    sub   403   401  200  200  403  403  403  200  403  403   403
+getMandate             401   unv   403  unv   403   unv  403  unv    sub   403   401  404  200  403  403  403  200  403  403   403
+confirmMandate         401   unv   403  unv   403   unv  403  unv    sub   403   401  404  200  403  403  403  403  403  403   403
+declineMandate         401   unv   403  unv   403   unv  403  unv    sub   403   401  404  200  403  403  403  403  403  403   403
+withdrawMandate        401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200  403  403   403
+endMandate             401   unv   403  unv   403   unv  403  unv    sub   403   401  404  200  403  403  403  200  403  403   403
+listRepresentations    401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  403   403
 
-declareInterest        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
-listInterests          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
-getInterest            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403
-changeInterestMessage  401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
-declineInterest        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
-withdrawInterest       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
-listStories            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
-acceptInterest         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
+declareInterest        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403  403  403   403
+listInterests          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403
+getInterest            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  404  403  403   403
+changeInterestMessage  401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403  403  403   403
+declineInterest        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403  403  403   403
+withdrawInterest       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403  403  403   403
+listStories            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  403   403
+acceptInterest         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403  403  403   403
 
-publishOpportunity     401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
-listOpportunities      401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
-listOwnOpportunities   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
-getOpportunity         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
-editOpportunity        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
-answerOpportunity      401   unv   403  unv   403   unv  403  unv    sub   403   401  201  201  403  403  403  403   403
-listApplicants         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
-fillOpportunity        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
-closeOpportunity       401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403   403
+publishOpportunity     401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403  403  403   403
+listOpportunities      401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403
+listOwnOpportunities   401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
+getOpportunity         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403
+editOpportunity        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+answerOpportunity      401   unv   403  unv   403   unv  403  unv    sub   403   401  201  201  403  403  403  403  403  403   403
+listCandidates         401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200  403  403   403
+suggestPlayer          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  404  403  403   403
+listSuggestions        401   unv   403  unv   403   unv  403  unv    sub   403   401  200  200  403  403  403  200  403  403   403
+declineSuggestion      401   unv   403  unv   403   unv  403  unv    sub   403   401  404  404  403  403  403  403  403  403   403
+withdrawSuggestion     401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  404  403  403   403
+listApplicants         401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+fillOpportunity        401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
+closeOpportunity       401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  404  403  403  403   403
 
-makeOffer              401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
-getProspect            401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
-listOffers             401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
-getOffer               401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403
-counterOffer           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403   403
-declineOffer           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403   403
-withdrawOffer          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
-acceptOffer            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403   403
+makeOffer              401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403  403  403   403
+getProspect            401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
+listOffers             401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403
+getOffer               401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  404  403  403   403
+counterOffer           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403  403  403   403
+declineOffer           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403  403  403   403
+withdrawOffer          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403  403  403   403
+acceptOffer            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  own  own  404  403  403  403   403
 
-requestTrial           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403   403
-listTrialRequests      401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
-getTrialRequest        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403
-changeTrialDates       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
-proposeTrialDates      401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
-declineTrial           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
-withdrawTrial          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403   403
-acceptTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403   403
-cancelTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403   403
-reportTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  tov  tov  404  403   403
-checkTrial             200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200   200
-getTrialCalendar       401   unv   403  unv   403   unv  403  unv    sub   403   401  200  200  403  403  403  403   403
-blockDays              401   unv   403  unv   403   unv  403  unv    sub   403   401  201  201  403  403  403  403   403
-unblockDays            401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403   403
-getTrialFeed           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
-makeTrialFeed          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
-endTrialFeed           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
-readTrialFeed          404   404   404  404   404   404  404  404    404   404   404  404  404  404  404  404  404   404
-getTrialAllowance      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
-getTrialProspect       401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403   403
+requestTrial           401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  201  201  403  403  403  403   403
+listTrialRequests      401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  403  403   403
+getTrialRequest        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  404  403  403   403
+changeTrialDates       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403  403  403   403
+proposeTrialDates      401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403  403  403   403
+declineTrial           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403  403  403   403
+withdrawTrial          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  200  404  403  403  403   403
+acceptTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  403  403  404  403  403  403   403
+cancelTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  200  404  403  403  403   403
+reportTrial            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  tov  tov  404  403  403  403   403
+checkTrial             200   200   200  200   200   200  200  200    200   200   200  200  200  200  200  200  200  200  200   200
+getTrialCalendar       401   unv   403  unv   403   unv  403  unv    sub   403   401  200  200  403  403  403  403  403  403   403
+blockDays              401   unv   403  unv   403   unv  403  unv    sub   403   401  201  201  403  403  403  403  403  403   403
+unblockDays            401   unv   403  unv   403   unv  403  unv    sub   403   401  200  404  403  403  403  403  403  403   403
+getTrialFeed           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  403   403
+makeTrialFeed          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  403   403
+endTrialFeed           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403  403  403   403
+readTrialFeed          404   404   404  404   404   404  404  404    404   404   404  404  404  404  404  404  404  404  404   404
+getTrialAllowance      401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
+getTrialProspect       401   403   clb  403   unv   403  unv  403    403   sub   401  403  403  200  200  200  403  403  403   403
 
-listDocuments          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  403   403
-getDocument            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  404  404  403   403
-downloadOriginal       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  404  404  403   403
-downloadSigned         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nfs  404  nfs  404  404  403   403
-downloadCertificate    401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nco  404  nco  404  404  403   403
-declineDocument        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  403   403
-voidDocument           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  404  404  403   403
-signDocument           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  403   403
+listDocuments          401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  200  200  200  200  200  200  403   403
+getDocument            401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  404  404  404  404  403   403
+downloadOriginal       401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  200  404  404  404  404  403   403
+downloadSigned         401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nfs  404  nfs  404  404  404  404  403   403
+downloadCertificate    401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  nco  404  nco  404  404  404  404  403   403
+declineDocument        401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
+voidDocument           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  403  404  200  404  404  404  404  403   403
+signDocument           401   unv   clb  unv   unv   unv  unv  unv    sub   sub   401  200  404  tur  404  404  404  404  403   403
 
-getAdminOverview       401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-listUsers              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-getUser                401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-getIdentification      401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-listProfiles           401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-getProfile             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-listClubs              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-listStuckSeals         401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-listDeadLetters        401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-confirmClaim           401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  sta   fre
-refuseClaim            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  sta   fre
-setTier                401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-verifyUser             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-verifyProfile          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-verifyProfiles         401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-rejectUser             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-rejectProfile          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-reopenUser             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-reopenProfile          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-suspendUser            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-reinstateUser          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-listAllPlans           401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-createPlan             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  201   fre
-editPlan               401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-movePlan               401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-archivePlan            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-restorePlan            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-deletePlan             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-listSubscriptions      401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-subscriptionFigures    401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-reconcileSubscription  401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   200
-verifyClub             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  200   fre
-retrySeal              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  202   fre
+getAdminOverview       401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+listUsers              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+getUser                401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+getIdentification      401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+listProfiles           401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+getProfile             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+listClubs              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+listStuckSeals         401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+listDeadLetters        401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+confirmClaim           401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  sta   fre
+refuseClaim            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  sta   fre
+setTier                401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+verifyUser             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+verifyProfile          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+verifyProfiles         401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+rejectUser             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+rejectProfile          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+reopenUser             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+reopenProfile          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+suspendUser            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+reinstateUser          401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+listAllPlans           401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+createPlan             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  201   fre
+editPlan               401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+movePlan               401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+archivePlan            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+restorePlan            401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+deletePlan             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+listSubscriptions      401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+subscriptionFigures    401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+reconcileSubscription  401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   200
+verifyClub             401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  200   fre
+retrySeal              401   403   403  403   403   403  403  403    403   403   401  403  403  403  403  403  403  403  202   fre
 
-submitOnboarding       401   ema   rcl  200   200   200  200  200    200   200   401  200  200  200  200  200  403   403
-resubmitUser           401   200   200  200   200   200  200  403    403   403   401  403  403  403  403  403  403   403
-resubmitProfile        401   403   403  200   200   200  200  403    403   403   401  403  403  403  403  403  403   403
-subscribe              401   unv   clb  unv   unv   unv  unv  unv    201   201   401  had  had  had  had  had  403   403
-chooseClub             401   403   200  403   200   403  200  403    403   200   401  403  403  200  200  200  403   403
-addProfile             401   201   201  201   201   201  201  201    201   201   401  201  201  201  201  201  403   403
-cancelSubscription     401   404   404  404   404   404  404  404    200   200   401  200  200  200  200  200  403   403
+submitOnboarding       401   ema   rcl  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  403   403
+resubmitUser           401   200   200  200   200   200  200  403    403   403   401  403  403  403  403  403  403  403  403   403
+resubmitProfile        401   403   403  200   200   200  200  403    403   403   401  403  403  403  403  403  403  403  403   403
+subscribe              401   unv   clb  unv   unv   unv  unv  unv    201   201   401  had  had  had  had  had  had  had  403   403
+chooseClub             401   403   200  403   200   403  200  403    403   200   401  403  403  200  200  200  403  403  403   403
+addProfile             401   201   201  201   201   201  201  201    201   201   401  201  201  201  201  201  201  201  403   403
+cancelSubscription     401   404   404  404   404   404  404  404    200   200   401  200  200  200  200  200  200  200  403   403
 `;

@@ -3,6 +3,7 @@ import { type ErrorCode, errors } from '@touchline/contracts/errors';
 import { aboardCodes } from './codes.aboard.fixtures.ts';
 import { accountCodes } from './codes.accounts.fixtures.ts';
 import { closeCodes, identify, openCodes, plant, produced, refuses, register, staff } from './codes.fixtures.ts';
+import { mandateCodes } from './codes.mandates.fixtures.ts';
 import { marketCodes } from './codes.market.fixtures.ts';
 
 /** Every code that today's product can answer, produced through the BFF by a test that names it. */
@@ -12,6 +13,7 @@ afterAll(closeCodes);
 
 accountCodes();
 aboardCodes();
+mandateCodes();
 marketCodes();
 
 describe('faults', () => {
@@ -34,8 +36,6 @@ it('no code of today’s product is left out', () => {
     'OwnEmailNotAllowedException',
     'InvalidEmailChangeCodeException',
     'InvalidConfirmationTokenException',
-    'UserNotFound',
-    'PlayerNotEligible',
   ];
   expect(
     Object.keys(errors)

@@ -69,11 +69,11 @@ beforeAll(async () => {
   await eventually(
     async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200),
     'the product is ready',
-    { within: 30_000 },
+    { within: 60_000 },
   );
   mallory = await register('mallory@example.com');
   witness = await register('witness@example.com');
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   if (product?.exitCode === null && product.signalCode === null) {
     const gone = new Promise((resolve) => product.once('exit', resolve));

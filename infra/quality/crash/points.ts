@@ -20,6 +20,11 @@ export const points = {
 export type Point = keyof typeof points;
 export const pointNames = Object.keys(points) as readonly Point[];
 
+/** One person pays while many act: these come by seldom, so the kill doesn't wait for the fifth time. */
+const seldom: readonly Point[] = ['after-call', 'after-message'];
+/** How often a process may come by a point at most before it is killed there. */
+export const passesAt = (point: Point): number => (seldom.includes(point) ? 2 : 5);
+
 /** What the armed process reads, each time that it comes by a point: the file named by `CRASH_ARM`. */
 export interface Injection {
   readonly id: string;

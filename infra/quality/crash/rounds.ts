@@ -5,7 +5,7 @@ import type { Harness, Victim } from './harness.ts';
 import { createLedger } from './ledger.ts';
 import { startLoad } from './load.ts';
 import { bringPeople } from './people.ts';
-import type { Point } from './points.ts';
+import { type Point, passesAt } from './points.ts';
 import { createRandom, type Random } from './random.ts';
 import { differences, forget, type Open, snapshot } from './read-models.ts';
 import { meetEverybody, patienceMs, settle, takeStock } from './settle.ts';
@@ -137,7 +137,7 @@ export const runRounds = async (options: RoundsOptions): Promise<Summary> => {
       return 'the database’s process';
     }
     const children = random.below(2) === 0;
-    harness.arm(victim, { id: randomUUID(), point, pass: random.below(5), children });
+    harness.arm(victim, { id: randomUUID(), point, pass: random.below(passesAt(point)), children });
     const gone = harness.ended(victim);
     const late = wait(aimedMs, 'late' as const, { ref: false });
     if ((await Promise.race([gone, late])) === 'late' && harness.disarm(victim)) return '';

@@ -48,7 +48,7 @@ withReplicas('replicas of each service', () => {
       // Nothing here is about time limits; a machine that is busy besides is slow.
       more: {
         ...Object.fromEntries(serviceNames.map((name) => [name, { DATABASE_TIMEOUT_MS: '10000' }])),
-        bff: { ...urls, TRUSTED_PROXIES: '1' },
+        bff: { ...urls, TRUSTED_PROXIES: '1', SERVICE_TIMEOUT_MS: '30000' },
       },
     });
     for (const part of replicated) running.set(part, [cluster.part(part)]);

@@ -1,6 +1,7 @@
 import { profileEvents, userEvents } from '@touchline/contracts/events';
 import type { ProfileType } from '@touchline/contracts/values';
 import type { CloudEvent } from '@touchline/platform/bus';
+import { createLimiter, openThrottles } from '@touchline/platform/cache';
 import type { Principal } from '@touchline/platform/http';
 import {
   actorOf,
@@ -10,7 +11,7 @@ import {
   serviceHarness,
 } from '@touchline/quality/testkit';
 import type { Payments } from './payments/payments.ts';
-import { createBilling } from './service.ts';
+import { billingRates, createBilling } from './service.ts';
 
 export const origin = 'https://touchline.example';
 export const staff = actorOf('usr_petra', null, { is_admin: true });
@@ -62,7 +63,9 @@ export const billingHarness = async (
   });
   const connection = await harness.database.connect();
   const payments = await paymentsOf(clock);
-  const billing = await harness.run(createBilling({ connection, bus, authenticate, logger, clock, payments, origin }));
+  const limits = await openThrottles((name, rate) => createLimiter({ name, ...rate }), billingRates);
+  const given = { connection, bus, authenticate, logger, clock, payments, limits, origin };
+  const billing = await harness.run(createBilling(given));
   let count = 0;
   const ask: BillingHarness['ask'] = async (actor, operation, options) => {
     const reply = await billing.call(actor, operation, options);

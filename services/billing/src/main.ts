@@ -1,7 +1,8 @@
+import { openThrottles } from '@touchline/platform/cache';
 import { runService } from '@touchline/platform/runtime';
 import { z } from 'zod';
 import { paymentsOf, stripeEnvironment, stripeOptions } from './payments/stripe.environment.ts';
-import { createBilling } from './service.ts';
+import { billingRates, createBilling } from './service.ts';
 
 const own = stripeEnvironment.extend({ ORIGIN: z.url().transform((url) => url.replace(/\/$/, '')) });
 
@@ -12,6 +13,7 @@ await runService('billing', own, async ({ adapters, common, env }) => {
     ...common,
     connection: await adapters.connect('billing'),
     payments: paymentsOf(stripe),
+    limits: await openThrottles(adapters.limiter, billingRates),
     origin: env.ORIGIN,
   };
   return createBilling(given);

@@ -5,6 +5,7 @@ import { type Authenticate, createApi, createRepeats } from '@touchline/platform
 import { createParticipants } from '@touchline/platform/participants';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
+import type { Limits } from './limits.ts';
 import { createLook } from './paying/look.ts';
 import { createOfferedPrices } from './paying/offered-prices.ts';
 import { createPayingProcess } from './paying/paying.process.ts';
@@ -18,6 +19,8 @@ import { createSubscriberNames } from './subscription/subscriber-names.ts';
 import { createSubscriptionRepository } from './subscription/subscription.repository.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
+export { billingRates } from './limits.ts';
+
 export interface BillingDependencies {
   readonly connection: Connection;
   readonly bus: Bus;
@@ -26,6 +29,7 @@ export interface BillingDependencies {
   readonly metrics?: Metrics;
   readonly clock: () => Date;
   readonly payments: Payments;
+  readonly limits: Limits;
   /** The address that people type, without a slash at its end: where they come back to from the payment service. */
   readonly origin: string;
 }
@@ -39,6 +43,7 @@ export const createBilling = ({
   metrics,
   clock,
   payments,
+  limits,
   origin,
 }: BillingDependencies): Service => {
   const common = { logger, clock, metrics };
@@ -63,7 +68,7 @@ export const createBilling = ({
       billingOperations,
       {
         ...planRoutes({ plans, subscriptions, participants }),
-        ...subscriptionRoutes({ ...given, participants, billingPage }),
+        ...subscriptionRoutes({ ...given, participants, limits, billingPage }),
         ...staffRoutes({ ...given, names }),
         ...stripeMessageRoutes({ payments, messages }),
       },

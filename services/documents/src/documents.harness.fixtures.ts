@@ -1,6 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { offerEvents, profileEvents, subscriptionEvents, userEvents } from '@touchline/contracts/events';
+import {
+  mandateEvents,
+  offerEvents,
+  type PublicMandate,
+  profileEvents,
+  subscriptionEvents,
+  userEvents,
+} from '@touchline/contracts/events';
 import type { Files } from '@touchline/platform/files';
 import { createMetrics, type Metrics } from '@touchline/platform/telemetry';
 import {
@@ -31,9 +38,16 @@ export interface DocumentsHarness {
   readonly metrics: Metrics;
   /** Which files find no room from now on. */
   readonly failToStore: (which: 'no' | 'original' | 'sealed') => void;
-  readonly known: (profile_type: 'player' | 'club-representative', name: string) => Promise<Known>;
+  readonly known: (profile_type: 'player' | 'club-representative' | 'agent', name: string) => Promise<Known>;
   /** An offer that was accepted, and the contract that was drafted from it. */
-  readonly accepted: (name?: string) => Promise<{ readonly player: Known; readonly club: Known; readonly id: string }>;
+  readonly accepted: (
+    name?: string,
+    before?: (player: Known) => Promise<unknown>,
+  ) => Promise<{ readonly player: Known; readonly club: Known; readonly id: string }>;
+  /** Staff suspend the person, as identity tells it. */
+  readonly suspend: (who: Known) => Promise<void>;
+  /** That the agent represents the player, as profile tells it. */
+  readonly mandate: (agent: Known, player: Known, changes?: Partial<PublicMandate>) => Promise<void>;
   readonly reaches: (who: Known, id: string, status: string) => Promise<TestReply['data']>;
   /** Identity's word that somebody gave the password for this signature. */
   readonly proof: (who: Known, document_id: string, sha256: string, given?: Given) => Promise<string>;
@@ -72,7 +86,7 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
   );
 
   let count = 0;
-  const known = async (profile_type: 'player' | 'club-representative', name: string) => {
+  const known = async (profile_type: 'player' | 'club-representative' | 'agent', name: string) => {
     count += 1;
     const user_id = `usr_d${count}`;
     const profile_id = `prf_d${count}`;
@@ -91,7 +105,13 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
         user_id,
         name,
         profile_type,
-        ...(profile_type === 'player'
+        ...(profile_type === 'agent'
+          ? {
+              player: null,
+              agent: { agency: 'Linha Alta', licence_number: '202309-1187', licensed_countries: ['PT'] },
+            }
+          : {}),
+        ...(profile_type !== 'club-representative'
           ? {}
           : {
               player: null,
@@ -110,8 +130,21 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
     return { user_id, profile_id, name, actor: actorOf(user_id, { id: profile_id, type: profile_type }) };
   };
 
-  const accepted = async (name = 'Davi Adeyinka') => {
+  const mandate: DocumentsHarness['mandate'] = async (agent, player, changes = {}) => {
+    const { mandate: example } = mandateEvents.confirmed.example;
+    const mandate_id = changes.mandate_id ?? `man_${agent.profile_id.slice(4)}${player.profile_id.slice(4)}`;
+    const person = ({ user_id, profile_id, name }: Known) => ({ user_id, profile_id, name });
+    await harness.tell(mandateEvents.restated.type, mandate_id, {
+      mandate: {
+        ...{ ...example, mandate_id, starts_on: '2026-01-01', status: 'active', ...changes },
+        agent: { ...example.agent, ...person(agent) },
+        player: { ...example.player, ...person(player) },
+      },
+    });
+  };
+  const accepted: DocumentsHarness['accepted'] = async (name = 'Davi Adeyinka', before = async () => {}) => {
     const [player, club] = [await known('player', name), await known('club-representative', 'Saskia Verhulst')];
+    await before(player);
     const offer_id = `off_d${count}`;
     const example = offerEvents.accepted.example.offer;
     const person = ({ user_id, profile_id, name }: Known) => ({ user_id, profile_id, name });
@@ -171,6 +204,16 @@ export const documentsHarness = async (): Promise<DocumentsHarness> => {
       storeFails = which;
     },
     known,
+    suspend: (who) =>
+      harness.tell(userEvents.suspended.type, who.user_id, {
+        user: {
+          ...userEvents.suspended.example.user,
+          user_id: who.user_id,
+          verification_status: 'verified',
+          email: `${who.user_id}@example.com`,
+        },
+      }),
+    mandate,
     accepted,
     reaches,
     proof,

@@ -4,6 +4,7 @@ import type { Bus } from '@touchline/platform/bus';
 import type { Files } from '@touchline/platform/files';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
 import { createParticipants } from '@touchline/platform/participants';
+import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import { createDocumentRepository } from './document/document.repository.ts';
@@ -38,7 +39,16 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
   const common = { logger, clock, metrics };
   const documents = createDocumentRepository(connection, { bus, ...common });
   const participants = createParticipants(connection, 'documents', common);
-  const contracts = createContracts({ connection, documents, participants, files, clock, deps: common });
+  const representations = createRepresentations(connection, 'documents', common);
+  const contracts = createContracts({
+    connection,
+    documents,
+    participants,
+    representations,
+    files,
+    clock,
+    deps: common,
+  });
   const seals = createSeals({ documents, files, identity: given.sealing, clock, deps: common });
   const proofCheck: Promise<CheckProof> = createProofCheck(given.proofPublicKey);
   const expire = async (): Promise<number> => {
@@ -65,17 +75,22 @@ export const createDocuments = (given: DocumentsDependencies): Service => {
         logger,
         clock,
         repeats,
-        checkpoints: [participants.checkpoints, contracts.checkpoints],
+        checkpoints: [participants.checkpoints, representations.checkpoints, contracts.checkpoints],
         observe: metrics?.requests('documents'),
       },
     ),
-    subscriptions: [participants.subscription, contracts.subscription, seals.subscription],
+    subscriptions: [
+      participants.subscription,
+      representations.subscription,
+      contracts.subscription,
+      seals.subscription,
+    ],
     sweeps: [
       { name: 'expired documents', everyMs: 5000, run: expire },
       { name: 'drafts without a file', everyMs: 5000, run: contracts.sweep },
       { name: 'seals to try again', everyMs: 5000, run: seals.sweep },
     ],
-    parts: [documents, participants, repeats],
+    parts: [documents, participants, representations, repeats],
     logger,
   });
 };

@@ -9,6 +9,7 @@ import { derivedId } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
 import type { Mail } from '@touchline/platform/mail';
+import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
@@ -17,7 +18,7 @@ import { identificationFile } from './identification/identification-file.ts';
 import { waitingAfter } from './inbox/answers.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { createInbox } from './inbox/inbox.ts';
-import { notices } from './inbox/notices.ts';
+import { createNotices } from './inbox/notices.dealings.ts';
 import type { Limits } from './limits.ts';
 import { mailConsumer } from './mail/mail.consumer.ts';
 import { createMeView } from './me/me.ts';
@@ -80,6 +81,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const secrets = createSecrets(given.secretKey);
   const me = createMeView(connection, common);
   const inbox = createInbox(connection, cache);
+  const representations = createRepresentations(connection, 'identity', common);
+  const noticesOf = createNotices(representations);
   const intake = createIntake({
     ...{ connection, files, limits, accepting: identificationFile, under: 'identification' },
     inUse: async (userId, key) => (await users.find(userId))?.identification?.file === key,
@@ -90,7 +93,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
 
   const account = { users, sessions, networks, passwords, secrets, limits, me, files };
   const repeats = createRepeats(connection, { secret: given.secretKey });
-  const inboxCheckpoints = createCheckpoints(connection, ['usr', 'prf', 'off', 'doc', 'tri'], 'inbox');
+  const inboxCheckpoints = createCheckpoints(connection, ['usr', 'prf', 'off', 'doc', 'tri', 'man'], 'inbox');
   const api = createApi(
     identityOperations,
     {
@@ -122,7 +125,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       logger,
       clock,
       repeats,
-      checkpoints: [me.checkpoints, inboxCheckpoints],
+      checkpoints: [me.checkpoints, inboxCheckpoints, representations.checkpoints],
       observe: metrics?.requests('identity'),
     },
   );
@@ -137,7 +140,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       Object.entries(waitingAfter).map(([type, waitingFor]) => [
         type,
         async (data: unknown, event: CloudEvent) => {
-          for (const notice of notices[type]?.(data as never) ?? []) await inbox.keep(event, notice);
+          for (const notice of await noticesOf(data, event)) await inbox.keep(event, notice);
           await inbox.settle(event, waitingFor(data as never));
         },
       ]),
@@ -154,13 +157,18 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const service = composeService({
     name: 'identity',
     api,
-    subscriptions: [me.subscription, inboxConsumer, mailConsumer({ users, secrets, mail, origin, deps: common })],
+    subscriptions: [
+      me.subscription,
+      representations.subscription,
+      inboxConsumer,
+      mailConsumer({ users, secrets, noticesOf, mail, origin, deps: common }),
+    ],
     sweeps: [
       { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
-    parts: [users, sessions, networks, me, inbox, intake, repeats],
+    parts: [users, sessions, networks, me, inbox, representations, intake, repeats],
     logger,
   });
 

@@ -3,6 +3,7 @@ import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
 import { createParticipants } from '@touchline/platform/participants';
+import { createReading, createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import { createFree } from './dealing.ts';
@@ -19,6 +20,9 @@ import { createOpportunitySearches } from './opportunity-search/opportunity-sear
 import { createSettlementProcess } from './settlement/settlement.process.ts';
 import { createStories } from './story/stories.ts';
 import { storyRoutes } from './story/story.routes.ts';
+import { suggestionEndsConsumer } from './suggestion/ends.consumer.ts';
+import { createSuggestionRepository } from './suggestion/suggestion.repository.ts';
+import { suggestionRoutes } from './suggestion/suggestion.routes.ts';
 
 export { offersRates } from './limits.ts';
 
@@ -51,8 +55,10 @@ export const createOffers = ({
   const offers = createOfferRepository(connection, { bus, ...common });
   const interests = createInterestRepository(connection, { bus, ...common });
   const opportunities = createJobOpportunityRepository(connection, { bus, ...common });
+  const suggestions = createSuggestionRepository(connection, { bus, ...common });
   const trials = createTrials(connection, common);
   const participants = createParticipants(connection, 'offers', common);
+  const representations = createRepresentations(connection, 'offers', common);
   const expire = async (): Promise<number> => {
     const now = clock().toISOString();
     const due = await offers.due(now);
@@ -74,8 +80,11 @@ export const createOffers = ({
     offers,
     interests,
     opportunities,
+    suggestions,
     trials,
     participants,
+    reading: createReading({ participants, representations }),
+    representations,
     isFree: createFree(offers.inSigning),
     limits,
   };
@@ -87,6 +96,7 @@ export const createOffers = ({
         ...offerRoutes(given),
         ...interestRoutes(given),
         ...jobOpportunityRoutes(given),
+        ...suggestionRoutes(given),
         ...searches.routes,
         ...storyRoutes({ stories, participants }),
       },
@@ -95,16 +105,24 @@ export const createOffers = ({
         logger,
         clock,
         repeats,
-        checkpoints: [participants.checkpoints, settlement.checkpoints, trials.checkpoints, stories.checkpoints],
+        checkpoints: [
+          participants.checkpoints,
+          representations.checkpoints,
+          settlement.checkpoints,
+          trials.checkpoints,
+          stories.checkpoints,
+        ],
         observe: metrics?.requests('offers'),
       },
     ),
     subscriptions: [
       participants.subscription,
+      representations.subscription,
       settlement.subscription,
       trials.subscription,
       stories.subscription,
       filledConsumer(interests, common),
+      suggestionEndsConsumer(suggestions, common),
     ],
     sweeps: [
       { name: 'expired offers', everyMs: 5000, run: expire },
@@ -112,7 +130,10 @@ export const createOffers = ({
       { name: 'positions that newly match', everyMs: 60_000, run: look },
       settlement.sweep,
     ],
-    parts: [offers, interests, opportunities, searches.repository, trials, participants, settlement, stories, repeats],
+    parts: [
+      ...[offers, interests, opportunities, suggestions, searches.repository, trials],
+      ...[participants, representations, settlement, stories, repeats],
+    ],
     logger,
   });
   return { ...service, lookForMatches: look };

@@ -20,7 +20,7 @@ import {
 } from '@touchline/quality/testkit';
 import { clubIdOf, firstTeamOf } from './club/state.ts';
 import { profileIdOf } from './profile/profile.repository.ts';
-import { createProfile, type ProfileService, profileRates, type ScoutingBudgets } from './service.ts';
+import { createProfile, type Limits, type ProfileService, profileRates, type ScoutingBudgets } from './service.ts';
 
 /** The service over the real engine, with neighbours that tell what a test wants them to. */
 export interface ProfileHarness {
@@ -72,7 +72,10 @@ export const profileId = (actor: Principal): string => actor.profile?.id ?? '';
 
 const free: ScoutingBudgets = { pages: { spend: async () => {} }, sheets: { spend: async () => {} } };
 
-export const profileHarness = async (budgets = free): Promise<ProfileHarness> => {
+export const profileHarness = async (
+  budgets = free,
+  limits: Limits = withoutThrottles(profileRates),
+): Promise<ProfileHarness> => {
   const base = await serviceHarness();
   const service = createProfile({
     connection: await base.database.connect(),
@@ -81,7 +84,7 @@ export const profileHarness = async (budgets = free): Promise<ProfileHarness> =>
     authenticate: base.authenticate,
     logger: base.logger,
     clock: base.clock,
-    limits: withoutThrottles(profileRates),
+    limits,
     budgets,
   });
   const client = await base.run(service);

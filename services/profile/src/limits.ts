@@ -6,6 +6,10 @@ const day = 24 * 3600;
 export const profileRates = {
   /** Clubs that a person enters by hand. */
   club: { points: 5, durationSeconds: day },
+  /** Players whom an agent asks for a mandate. */
+  mandate: { points: 20, durationSeconds: day },
+  /** Addresses that agents of one network ask for: the answer tells who is here. */
+  networkMandate: { points: 60, durationSeconds: day },
   /** Portraits per person. */
   upload: { points: 40, durationSeconds: day },
   /** Portraits per network: an academy comes aboard from one address. */

@@ -12,6 +12,9 @@ import { clubRoutes } from './club/club.routes.ts';
 import { type ClubFile, type ImportReport, importClubs } from './club/import-clubs.ts';
 import { contractCompletedConsumer } from './contract-completed/contract-completed.consumer.ts';
 import type { Limits } from './limits.ts';
+import { createMandateRepository } from './mandate/mandate.repository.ts';
+import { mandateRoutes } from './mandate/mandate.routes.ts';
+import { mandateSweeps } from './mandate/mandate-clock.ts';
 import { createPeople } from './people/people.ts';
 import { createOpenDealings } from './player-sheet/open-dealings.ts';
 import { playerSheetRoutes } from './player-sheet/player-sheet.routes.ts';
@@ -77,6 +80,7 @@ export const createProfile = ({
   const profiles = createProfiles(connection, { bus, ...common });
   const clubs = createClubs(connection, { bus, ...common });
   const shortlists = createShortlistRepository(connection, { bus, ...common });
+  const mandates = createMandateRepository(connection, { bus, ...common });
   const people = createPeople(connection);
   const participants = createParticipants(connection, 'profile', common);
   const dealings = createOpenDealings(connection, common);
@@ -104,7 +108,8 @@ export const createProfile = ({
       ...scoutingRoutes({ participants, scouting, counted, pages: budgets.pages }),
       ...shortlistRoutes({ shortlists, clubs, participants, shown, pages: budgets.pages }),
       ...searches.routes,
-      ...playerSheetRoutes({ profiles, own, participants, dealings, files, sheets: budgets.sheets }),
+      ...mandateRoutes({ mandates, participants, limits }),
+      ...playerSheetRoutes({ profiles, own, participants, dealings, mandates, files, sheets: budgets.sheets }),
     },
     {
       authenticate,
@@ -129,12 +134,14 @@ export const createProfile = ({
     sweeps: [
       { name: 'contracts that begin', everyMs: 60_000, run: () => profiles.beginContracts(clock()) },
       { name: 'players who newly match', everyMs: 60_000, run: look },
+      ...mandateSweeps(mandates, clock),
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
     ],
     parts: [
       profiles,
       clubs,
       shortlists,
+      mandates,
       searches.repository,
       participants,
       scouting,

@@ -3,6 +3,7 @@ import { composeService, type Service } from '@touchline/platform/aggregate';
 import type { Bus } from '@touchline/platform/bus';
 import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
 import { createParticipants } from '@touchline/platform/participants';
+import { createReading, createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import type { Connection } from 'mongoose';
 import type { Limits } from './limits.ts';
@@ -46,12 +47,14 @@ export const createTrials = ({
   const allowances = createTrialAllowanceRepository(connection, { bus, ...common });
   const calendars = createPlayerCalendarRepository(connection, { bus, ...common });
   const participants = createParticipants(connection, 'trials', common);
+  const representations = createRepresentations(connection, 'trials', common);
+  const reading = createReading({ participants, representations });
   const interests = createInterests(connection, common);
   const reservations = createReservations({ trials, allowances, calendars });
   const flow = createReservationsProcess({ trials, allowances, calendars, reservations }, common);
   const feeds = createTrialFeeds(connection);
   const repeats = createRepeats(connection);
-  const given = { trials, allowances, calendars, reservations, interests, feeds, participants, limits };
+  const given = { trials, allowances, calendars, reservations, interests, feeds, participants, reading, limits };
   return composeService({
     name: 'trials',
     api: createApi(
@@ -68,13 +71,13 @@ export const createTrials = ({
         logger,
         clock,
         repeats,
-        checkpoints: [participants.checkpoints, interests.checkpoints],
+        checkpoints: [participants.checkpoints, representations.checkpoints, interests.checkpoints],
         observe: metrics?.requests('trials'),
       },
     ),
-    subscriptions: [participants.subscription, interests.subscription, flow.subscription],
+    subscriptions: [participants.subscription, representations.subscription, interests.subscription, flow.subscription],
     sweeps: flow.sweeps,
-    parts: [trials, allowances, calendars, participants, interests, feeds, repeats],
+    parts: [trials, allowances, calendars, participants, representations, interests, feeds, repeats],
     logger,
   });
 };

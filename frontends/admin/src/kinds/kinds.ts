@@ -1,8 +1,8 @@
 import type { RegistrableKind } from '@touchline/contracts/kinds/kinds';
 import { type ProfileType, profileTypes } from '@touchline/contracts/values';
-import { agent } from './agent/agent.ts';
+import { agent } from './agent/agent.tsx';
 import { clubRepresentative } from './club-representative/club-representative.tsx';
-import { coach } from './coach/coach.ts';
+import { coach } from './coach/coach.tsx';
 import type { Kind, OpenKind, Queue } from './kind.ts';
 import { player } from './player/player.tsx';
 

@@ -12,6 +12,6 @@ const groupOf = ({ status, your_turn }: Interest): GroupName => {
 export const grouped = (interests: readonly Interest[]): ReadonlyMap<GroupName, readonly Interest[]> =>
   new Map(groupNames.map((name) => [name, interests.filter((interest) => groupOf(interest) === name)]));
 
-/** The other side's name. */
-export const nameOf = ({ your_side, club_team, player }: Interest): string =>
-  your_side === 'club' ? player.name : club_team.club_name;
+/** The other side's name; for an agent, whom it is about. */
+export const nameOf = ({ your_side, as_agent, club_team, player }: Interest): string =>
+  your_side === 'club' || as_agent ? player.name : club_team.club_name;

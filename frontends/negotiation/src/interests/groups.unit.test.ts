@@ -7,6 +7,7 @@ const interest = (id: string, status: Interest['status'], your_turn = false): In
   status,
   your_turn,
   your_side: 'player',
+  as_agent: false,
   initiated_by: 'club',
   club_team: {
     ...{ team_id: 'tea_1', club_id: 'clb_1', club_name: 'FC Lugano', club_short_name: 'LUG' },

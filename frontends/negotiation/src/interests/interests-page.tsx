@@ -28,7 +28,7 @@ import { type Interest, interestsQuery } from './interests-api.ts';
 import { text } from './text.ts';
 
 export type InterestsPageProps = {
-  readonly side: 'club' | 'player';
+  readonly side: 'club' | 'player' | 'reader';
   /** Where the other side is looked at; null: nowhere. */
   readonly counterpartHref: (interest: Interest) => string | null;
   /** The next act where both are in talks. */
@@ -37,7 +37,20 @@ export type InterestsPageProps = {
 };
 
 /** Where the positions are that players answer. */
-const positions = { club: '/club-representative/requests', player: '/club-requests' } as const;
+const positions = {
+  club: '/club-representative/requests',
+  player: '/club-requests',
+  reader: '/club-requests',
+} as const;
+
+const words = {
+  club: { lead: 'leadClub', empty: 'emptyClub' },
+  player: { lead: 'leadPlayer', empty: 'emptyPlayer' },
+  reader: { lead: 'leadAgent', empty: 'emptyAgent' },
+} as const;
+
+const titleOf = (group: GroupName, side: InterestsPageProps['side']): string =>
+  group === 'theirs' && side === 'reader' ? text('groupOpen') : titles[group];
 
 const titles: Readonly<Record<GroupName, string>> = {
   mine: text('groupMine'),
@@ -46,13 +59,18 @@ const titles: Readonly<Record<GroupName, string>> = {
   over: text('groupOver'),
 };
 
+const waitedFor = ({ initiated_by, club_team, player }: Interest): string =>
+  initiated_by === 'club' ? player.name : club_team.club_name;
+
 const State = ({ interest }: { readonly interest: Interest }): ReactNode => {
   switch (interest.status) {
     case 'pending':
       return interest.your_turn ? (
         <Badge meaning="mine">{text('turn')}</Badge>
       ) : (
-        <Status meaning="pending">{text('waits')}</Status>
+        <Status meaning="pending">
+          {interest.as_agent ? text('turnOf', { name: waitedFor(interest) }) : text('waits')}
+        </Status>
       );
     case 'accepted':
       return <Status meaning="yes">{text('acceptedBy')}</Status>;
@@ -113,7 +131,7 @@ const Row = ({
       className={`relative grid gap-x-5 gap-y-3 border-line border-b py-4 md:grid-cols-[minmax(200px,1fr)_minmax(0,1.4fr)_236px] ${named ? 'bg-sunken' : ''} ${interest.your_turn ? 'pl-4 before:absolute before:inset-y-4 before:left-0 before:w-[3px] before:rounded-full before:bg-accent' : ''}`}
     >
       <div className="flex items-start gap-3.5">
-        {side === 'club' ? (
+        {side !== 'player' ? (
           <Avatar name={name} size={40} />
         ) : (
           <Crest club={crestOf(interest.club_team)} size={40} decorative />
@@ -121,7 +139,7 @@ const Row = ({
         <div className="min-w-0">
           <h3 className="tl-name text-[1.0625rem]">{href ? <Anchor href={href}>{name}</Anchor> : name}</h3>
           <p className="tl-tiny text-ink-3">
-            {interest.club_team.team_name}
+            {side === 'reader' ? interest.club_team.club_name : interest.club_team.team_name}
             <br />
             {interest.opportunity ? (
               <>
@@ -146,7 +164,9 @@ const Row = ({
       </div>
       <div className="grid content-start justify-items-start gap-2 md:justify-items-end">
         <State interest={interest} />
-        {interest.status === 'pending' && !interest.your_turn ? <OwnActions interest={interest} /> : null}
+        {interest.status === 'pending' && !interest.your_turn && !interest.as_agent ? (
+          <OwnActions interest={interest} />
+        ) : null}
         {interest.status === 'accepted' ? next?.(interest) : null}
       </div>
       {interest.your_turn ? (
@@ -169,7 +189,7 @@ export const InterestsPage = ({ emptyActions, ...row }: InterestsPageProps): Rea
   const groups = all && grouped(all);
   return (
     <Page>
-      <PageHeader title={text('title')} lead={text(row.side === 'club' ? 'leadClub' : 'leadPlayer')} />
+      <PageHeader title={text('title')} lead={text(words[row.side].lead)} />
       {groups ? null : query.isError ? (
         <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
           {isApiFailure(query.error) ? query.error.message : null}
@@ -179,7 +199,7 @@ export const InterestsPage = ({ emptyActions, ...row }: InterestsPageProps): Rea
       )}
       {all?.length === 0 ? (
         <EmptyState framed icon="handshake" actions={emptyActions}>
-          {text(row.side === 'club' ? 'emptyClub' : 'emptyPlayer')}
+          {text(words[row.side].empty)}
         </EmptyState>
       ) : null}
       {groups
@@ -190,7 +210,7 @@ export const InterestsPage = ({ emptyActions, ...row }: InterestsPageProps): Rea
               <Section
                 key={group}
                 className="mt-8"
-                title={titles[group]}
+                title={titleOf(group, row.side)}
                 mark={group === 'mine' ? <Count n={mine} /> : <Count n={list.length} quiet />}
               >
                 <ul>

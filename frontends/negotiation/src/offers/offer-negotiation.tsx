@@ -8,6 +8,8 @@ import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { Anchor, Badge, ButtonLink, Crest, Icon, Link, Notice, Page, Skeletons, toast } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { RepresentedBy } from '../mandates/represented-by.tsx';
+import { ReadsAlong } from '../reading-along/reads-along.tsx';
 import { StorySection } from '../story/story.tsx';
 import { text } from '../text.ts';
 import { AcceptDialog, DeclineDialog, WithdrawDialog } from './answer-dialogs.tsx';
@@ -29,9 +31,11 @@ export type OfferNegotiationProps = {
 const documentHref = (id: string): string => `/documents/${id}`;
 
 const titleOf = (offer: Offer): string =>
-  offer.your_side === 'club'
-    ? text('offerTo', { player: offer.player.name })
-    : text('offerFrom', { club: offer.club_team.club_name });
+  offer.as_agent
+    ? text('offerBetween', { club: offer.club_team.club_name, player: offer.player.name })
+    : offer.your_side === 'club'
+      ? text('offerTo', { player: offer.player.name })
+      : text('offerFrom', { club: offer.club_team.club_name });
 
 const Head = ({
   offer,
@@ -142,6 +146,7 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
     <div className="grid flex-1 content-start md:grid-cols-[minmax(0,1fr)_408px] md:grid-rows-[auto_minmax(0,1fr)]">
       <div className={`pt-6 pb-7 max-sm:pt-4 max-sm:pb-5 ${pad}`}>
         <Head {...props} />
+        {offer.as_agent ? <ReadsAlong player={offer.player.name} /> : null}
         {wanted && !countering && offer.status === 'pending' ? (
           <div className="pt-5" role="status">
             <Notice tone="pending">
@@ -170,14 +175,21 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
           quiet={countering}
           termsElsewhere={opening && beside && !countering}
         />
-        <div className="pt-7 empty:hidden">
-          <StorySection
-            playerId={offer.player.profile_id}
-            teamId={offer.club_team.team_id}
-            side={offer.your_side}
-            current={offer.id}
-          />
-        </div>
+        {offer.as_agent ? null : (
+          <>
+            <div className="pt-7 empty:hidden">
+              <RepresentedBy playerId={offer.player.profile_id} />
+            </div>
+            <div className="pt-7 empty:hidden">
+              <StorySection
+                playerId={offer.player.profile_id}
+                teamId={offer.club_team.team_id}
+                side={offer.your_side}
+                current={offer.id}
+              />
+            </div>
+          </>
+        )}
       </aside>
       {countering ? (
         <div className={`pb-14 max-md:pt-6 max-sm:pt-2 max-sm:pb-8 ${pad}`}>
@@ -187,7 +199,7 @@ const Negotiation = (props: OfferNegotiationProps & { readonly offer: Offer }): 
         <div className={`grid content-start gap-9 pb-14 max-md:pt-7 ${pad} ${offer.your_turn ? 'max-sm:pb-24' : ''}`}>
           <OfferTotalsLine offer={offer} />
           <OfferTimeline offer={offer} inFull={opening && beside} />
-          {opening && offer.status === 'pending' ? <NextSteps offer={offer} /> : null}
+          {opening && offer.status === 'pending' && !offer.as_agent ? <NextSteps offer={offer} /> : null}
         </div>
       )}
       {countering ? null : <AnswerBar offer={offer} onAction={act} />}

@@ -10,7 +10,7 @@ type Outcome = {
 };
 
 const contractOutcome = (offer: Offer): Outcome => {
-  const own = offer.your_side === 'player';
+  const own = offer.your_side === 'player' && !offer.as_agent;
   const agreed = text('stateAcceptedText', { round: offer.round });
   const contract = offer.contract;
   if (contract?.status === 'completed')
@@ -40,10 +40,14 @@ const endedBy = (offer: Offer): string => {
   if (offer.status === 'expired') return text('stateExpiredText', { date: formatDay(offer.expires_at) });
   if (offer.status === 'closed') {
     if (offer.close_reason !== 'player-signed-elsewhere') return text('closed_unknown');
-    return text(side === 'player' ? 'closed_playerSignedElsewhereOwn' : 'closed_playerSignedElsewhere');
+    return text(
+      side === 'player' && !offer.as_agent ? 'closed_playerSignedElsewhereOwn' : 'closed_playerSignedElsewhere',
+    );
   }
   const decliner = offer.recipient === 'club' ? offer.club_team.club_name : offer.player.name;
-  return offer.recipient === side ? text('stateDeclinedTextYou') : text('stateDeclinedText', { name: decliner });
+  return offer.recipient === side && !offer.as_agent
+    ? text('stateDeclinedTextYou')
+    : text('stateDeclinedText', { name: decliner });
 };
 
 const outcomeOf = (offer: Offer): Outcome | undefined => {
@@ -84,7 +88,7 @@ export const OfferOutcome = ({
           icon="file-text"
           href={documentHref(document)}
         >
-          {text(signing && offer.your_side === 'player' ? 'contractSign' : 'contractOpen')}
+          {text(signing && offer.your_side === 'player' && !offer.as_agent ? 'contractSign' : 'contractOpen')}
         </ButtonLink>
       ) : null}
     </div>

@@ -5,14 +5,17 @@ import type { OfferRow } from './offers-api.ts';
 
 type Shown = { readonly meaning: Meaning; readonly icon?: string; readonly label: string };
 
-const other = (offer: OfferRow): string => (offer.your_side === 'club' ? offer.player.name : offer.club_team.club_name);
+const waitedFor = (offer: OfferRow): string =>
+  offer.your_side === 'club' || (offer.as_agent && offer.recipient === 'player')
+    ? offer.player.name
+    : offer.club_team.club_name;
 
 /** The state of an offer as one side reads it. */
 export const offerState = (offer: OfferRow): Shown => {
   if (offer.status === 'pending')
     return offer.your_turn
       ? { meaning: 'mine', label: text('yourTurn') }
-      : { meaning: 'pending', label: text('theirTurn', { name: other(offer) }) };
+      : { meaning: 'pending', label: text('theirTurn', { name: waitedFor(offer) }) };
   if (offer.status !== 'accepted')
     return { meaning: offer.status === 'declined' ? 'no' : 'closed', label: text(`state_${offer.status}`) };
   const contract = offer.contract?.status ?? 'signing';

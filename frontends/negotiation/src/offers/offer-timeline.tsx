@@ -8,13 +8,17 @@ import { TermsList } from './terms-list.tsx';
 import { formatTotal } from './total-text.ts';
 import { distance, totalPoints } from './totals-line.ts';
 
-const nameOf = (offer: Offer, round: OfferRound): string => (round.by === offer.your_side ? text('you') : round.author);
+/** Whether the viewer speaks for this side; an agent who reads along speaks for none. */
+const isOwn = ({ your_side, as_agent }: Offer, by: OfferRound['by'] | undefined): boolean =>
+  by === your_side && !as_agent;
+
+const nameOf = (offer: Offer, round: OfferRound): string => (isOwn(offer, round.by) ? text('you') : round.author);
 
 const whatOf = (offer: Offer, round: OfferRound, before: OfferRound | undefined): string => {
   const final = !offer.negotiable && round.number === offer.round;
   if (final) return text('roundFinal');
   if (!before) return text('roundOpens');
-  if (before.by !== offer.your_side) return text('roundAnswers', { round: before.number });
+  if (!isOwn(offer, before.by)) return text('roundAnswers', { round: before.number });
   return text(before.number === 1 ? 'roundAnswersYourOffer' : 'roundAnswersYou');
 };
 
@@ -112,7 +116,7 @@ export const OfferTotalsLine = ({ offer }: { readonly offer: Offer }): ReactNode
   const caption = (rounds: readonly { readonly number: number; readonly by: 'club' | 'player' }[]): string => {
     const round = rounds.map(({ number }) => number).join(', ');
     const by = rounds.at(-1)?.by;
-    if (by === offer.your_side) return text('lineRoundYou', { round });
+    if (isOwn(offer, by)) return text('lineRoundYou', { round });
     const { club_name, club_short_name } = offer.club_team;
     const player = roomy ? offer.player.name : (offer.player.name.split(' ')[0] ?? '');
     return text('lineRound', { round, name: by === 'player' ? player : roomy ? club_name : club_short_name });

@@ -41,7 +41,7 @@ import { type OfferRow, offersQuery } from './offers-api.ts';
 import { formatTotal } from './total-text.ts';
 
 export type OffersListProps = {
-  readonly side: 'club' | 'player';
+  readonly side: 'club' | 'player' | 'reader';
   /** The list's own address; an offer's is beneath it. */
   readonly base: string;
   readonly actions?: ReactNode;
@@ -50,13 +50,22 @@ export type OffersListProps = {
 
 const PAGE = 25;
 
-/** Who is on the other side: the player for a club, the club for a player. */
+const emptyTexts = { club: 'offersEmptyClub', player: 'offersEmptyPlayer', reader: 'offersEmptyAgent' } as const;
+
+/** How many wait for the viewer; an agent only reads. */
+const leadOf = (side: OffersListProps['side'], mine: number | undefined): string | undefined => {
+  if (side === 'reader') return text('offersLeadAgent');
+  if (mine === undefined) return undefined;
+  return mine ? text('offersLead', { count: mine }) : text('offersLeadNone');
+};
+
+/** Whom it is about: the player for a club or an agent, the club for a player. */
 const Counterpart = ({ offer, large = false }: { readonly offer: OfferRow; readonly large?: boolean }): ReactNode =>
-  offer.your_side === 'club' ? (
+  offer.your_side === 'club' || offer.as_agent ? (
     <Identity
       mark={<Avatar name={offer.player.name} size={large ? 44 : 34} />}
       name={offer.player.name}
-      detail={text('offersFor', { team: offer.club_team.team_name })}
+      detail={offer.as_agent ? offer.club_team.club_name : text('offersFor', { team: offer.club_team.team_name })}
     />
   ) : (
     <Identity
@@ -67,17 +76,17 @@ const Counterpart = ({ offer, large = false }: { readonly offer: OfferRow; reado
   );
 
 const nameOf = (offer: OfferRow): string =>
-  offer.your_side === 'club' ? offer.player.name : offer.club_team.club_name;
+  offer.your_side === 'club' || offer.as_agent ? offer.player.name : offer.club_team.club_name;
 
 const perSeason = (offer: OfferRow): string => formatTotal(offer.total_per_season, offer.currency);
 
 const period = (offer: OfferRow): string =>
   text('offersUntil', { from: formatDay(offer.contract_start_date), until: formatDay(offer.contract_expiry_date) });
 
-const columnsFor = (side: 'club' | 'player', base: string): readonly Column<OfferRow>[] => [
+const columnsFor = (side: OffersListProps['side'], base: string): readonly Column<OfferRow>[] => [
   {
     id: 'name',
-    header: text(side === 'club' ? 'offersPlayer' : 'offersClub'),
+    header: text(side === 'player' ? 'offersClub' : 'offersPlayer'),
     rowHeader: true,
     cell: (offer) => (
       <Anchor href={`${base}/${offer.id}`}>
@@ -180,7 +189,7 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
   const filtered = filters.status !== null || filters.tab !== 'all';
   const clear = (): void => go({ tab: 'all', status: null });
   const busy = offers.isPlaceholderData;
-  const emptyText = text(side === 'club' ? 'offersEmptyClub' : 'offersEmptyPlayer');
+  const emptyText = text(emptyTexts[side]);
   const labels = { mine: text('offersTabMine'), theirs: text('offersTabTheirs'), all: text('offersTabAll') };
 
   const toolbar = (
@@ -230,20 +239,18 @@ export const OffersList = ({ side, base, actions, emptyActions }: OffersListProp
 
   return (
     <Page width="wide">
-      <PageHeader
-        title={text('offersTitle')}
-        lead={mine === undefined ? undefined : mine ? text('offersLead', { count: mine }) : text('offersLeadNone')}
-        actions={actions}
-      />
-      <LinkTabs
-        label={text('offersTabs')}
-        tabs={offerTabs.map((tab) => ({
-          href: `${base}${printOfferFilters({ tab, status: null, sort: tab === 'mine' ? 'expires' : 'updated' })}`,
-          label: labels[tab],
-          current: filters.tab === tab,
-          ...(tab === 'mine' && mine ? { count: mine, mine: true } : {}),
-        }))}
-      />
+      <PageHeader title={text('offersTitle')} lead={leadOf(side, mine)} actions={actions} />
+      {side === 'reader' ? null : (
+        <LinkTabs
+          label={text('offersTabs')}
+          tabs={offerTabs.map((tab) => ({
+            href: `${base}${printOfferFilters({ tab, status: null, sort: tab === 'mine' ? 'expires' : 'updated' })}`,
+            label: labels[tab],
+            current: filters.tab === tab,
+            ...(tab === 'mine' && mine ? { count: mine, mine: true } : {}),
+          }))}
+        />
+      )}
       {offers.isError && !rows ? (
         <div className="pt-6">
           <ErrorPanel onRetry={() => void offers.refetch()} busy={offers.isFetching}>

@@ -13,6 +13,7 @@ const approachText = (offer: Offer): string | undefined => {
   const { approach, ends_on, approach_free_from } = offer.approach;
   if (approach === 'free' || !ends_on) return undefined;
   if (approach === 'open') return text('approachOpen', { date: formatDay(ends_on) });
+  if (offer.as_agent) return undefined;
   const dates = { date: formatDay(ends_on), from: formatDay(approach_free_from ?? ends_on) };
   return offer.your_side === 'player'
     ? text('approachClubInformedOwn', { ...dates, club: offer.club_team.club_name })

@@ -5,16 +5,19 @@ import { AnswerOpportunity } from './answer-opportunity.tsx';
 import { AnswerState } from './answer-state.tsx';
 import { FitList } from './fit.tsx';
 import type { Opportunity } from './opportunities-api.ts';
+import { SuggestPlayer } from './suggest-player.tsx';
+import { SuggestedByAgent } from './suggested-by-agent.tsx';
 import { text } from './text.ts';
 import { ageText, closingText, contractText, levelName, payText } from './words.ts';
 
 /** How it fits a player, and the answer beside the reasons. */
 const ForPlayer = ({ opportunity }: { readonly opportunity: Opportunity }): ReactNode => {
   const title = useId();
-  const { fit, answer, status } = opportunity;
+  const { fit, answer, status, suggestion } = opportunity;
   if (!fit) return null;
   return (
     <>
+      {suggestion && status === 'open' ? <SuggestedByAgent suggestion={suggestion} /> : null}
       <section aria-labelledby={title}>
         <h3 className="tl-heading mb-1.5" id={title}>
           {text('fitTitle')}
@@ -37,8 +40,15 @@ const ForPlayer = ({ opportunity }: { readonly opportunity: Opportunity }): Reac
   );
 };
 
-/** What a club asks for and says of a place; for a player how it fits, and the answer. */
-export const OpportunitySheet = ({ opportunity }: { readonly opportunity: Opportunity }): ReactNode => {
+/** What a club asks for and says of a place; for a player how it fits, and the answer; for an agent whom it could be for. */
+export const OpportunitySheet = ({
+  opportunity,
+  putsForward,
+}: {
+  readonly opportunity: Opportunity;
+  /** Whether the viewer puts players of his forward. */
+  readonly putsForward: boolean;
+}): ReactNode => {
   const { club_team, title, status, description, representative } = opportunity;
   const pay = payText(opportunity.pay);
   const facts = [
@@ -85,6 +95,7 @@ export const OpportunitySheet = ({ opportunity }: { readonly opportunity: Opport
       </div>
       {description ? <p className="whitespace-pre-line break-words text-ink-2">“{description}”</p> : null}
       <ForPlayer opportunity={opportunity} />
+      {putsForward ? <SuggestPlayer opportunity={opportunity} /> : null}
     </div>
   );
 };

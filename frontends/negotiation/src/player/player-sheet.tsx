@@ -3,6 +3,7 @@ import { FailurePage } from '@touchline/app-core/page/failure-panel.tsx';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { countryName, DescriptionList, formatDayLong, Page, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { RepresentedBy } from '../mandates/represented-by.tsx';
 import { text } from '../text.ts';
 import { ContractSection } from './contract-section.tsx';
 import { Highlights } from './highlights.tsx';
@@ -65,6 +66,7 @@ export const PlayerSheet = ({ playerId, back, aside }: PlayerSheetProps): ReactN
         >
           {aside?.(sheet)}
           <Facts sheet={sheet} />
+          <RepresentedBy playerId={sheet.profile_id} />
         </aside>
         <div className="min-w-0 md:col-start-1 md:row-start-1">
           <Highlights list={sheet.highlight_list} />

@@ -35,6 +35,7 @@ const trial = (given: Partial<Trial>): Trial => ({
   report: null,
   report_until: null,
   your_side: 'player',
+  as_agent: false,
   your_turn: true,
   requested_at: '2026-11-18T16:20:00.000Z',
   updated_at: '2026-11-18T16:20:00.000Z',

@@ -19,9 +19,14 @@ export const grouped = (trials: readonly Trial[]): ReadonlyMap<GroupName, readon
     }),
   );
 
-/** The other side's name. */
-export const nameOf = ({ your_side, club_team, player }: Pick<Trial, 'your_side' | 'club_team' | 'player'>): string =>
-  your_side === 'club' ? player.name : club_team.club_name;
+/** The other side's name; for an agent, whom it is about. */
+export const nameOf = ({
+  your_side,
+  as_agent,
+  club_team,
+  player,
+}: Pick<Trial, 'your_side' | 'as_agent' | 'club_team' | 'player'>): string =>
+  your_side === 'club' || as_agent ? player.name : club_team.club_name;
 
 /** Where the place is looked up on a map. */
 export const mapHref = ({ name, city }: Trial['location']): string =>

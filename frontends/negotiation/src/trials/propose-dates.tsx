@@ -91,6 +91,10 @@ export const Proposal = ({
   const { send, busy, problem, attempt } = useAnswering(useAnswerTrial(trial.id));
   const { name } = trial.player;
   const days = formatDayRange(proposal.starts_on, proposal.ends_on);
+  if (trial.as_agent)
+    return (
+      <p className="tl-small text-ink-2">{text('proposalTheirs', { name, days, club: trial.club_team.club_name })}</p>
+    );
   if (trial.your_side === 'player')
     return <p className="tl-small text-ink-2">{text('proposalYours', { days, club: trial.club_team.club_name })}</p>;
   return (

@@ -32,7 +32,9 @@ export const TrialState = ({ trial }: { readonly trial: Trial }): ReactNode => {
       return trial.your_turn ? (
         <Badge meaning="mine">{text('turn')}</Badge>
       ) : (
-        <Status meaning="pending">{text('waits')}</Status>
+        <Status meaning="pending">
+          {trial.as_agent ? text('turnOf', { name: trial.proposal ? names.club : names.player }) : text('waits')}
+        </Status>
       );
     case 'accepted':
       return <Status meaning="yes">{text('acceptedBadge')}</Status>;
@@ -62,7 +64,7 @@ const reasonOf = ({ status, reason }: Trial): string | null => {
   return reason ? text('reasonGiven', { reason }) : text('reasonNone');
 };
 
-const Contact = ({ trial: { contact, your_side } }: { readonly trial: Trial }): ReactNode => (
+const Contact = ({ trial: { contact, your_side, as_agent } }: { readonly trial: Trial }): ReactNode => (
   <>
     {contact.name}
     {contact.phone ? (
@@ -70,7 +72,7 @@ const Contact = ({ trial: { contact, your_side } }: { readonly trial: Trial }): 
         <br />
         <Link href={`tel:${contact.phone.replace(/[^+0-9]/g, '')}`}>{contact.phone}</Link>
       </>
-    ) : your_side === 'player' ? (
+    ) : your_side === 'player' && !as_agent ? (
       <span className="tl-tiny tl-block font-normal text-ink-3">{text('phoneAfter')}</span>
     ) : null}
   </>
@@ -178,11 +180,15 @@ export const TrialRow = ({
       className={`relative grid gap-x-6 gap-y-4 border-line border-b py-5 md:grid-cols-[minmax(210px,1fr)_minmax(0,2fr)_200px] ${named ? 'bg-sunken' : ''} ${trial.your_turn ? 'pl-4 before:absolute before:inset-y-5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent' : ''}`}
     >
       <div className="flex items-start gap-3.5">
-        {club ? <Avatar name={name} size={40} /> : <Crest club={crestOf(trial.club_team)} size={40} decorative />}
+        {club || trial.as_agent ? (
+          <Avatar name={name} size={40} />
+        ) : (
+          <Crest club={crestOf(trial.club_team)} size={40} decorative />
+        )}
         <div className="min-w-0">
           <h3 className="tl-name text-[1.0625rem]">{href ? <Anchor href={href}>{name}</Anchor> : name}</h3>
           <p className="tl-tiny text-ink-3">
-            {trial.club_team.team_name}
+            {trial.as_agent ? trial.club_team.club_name : trial.club_team.team_name}
             <br />
             <RelativeTime instant={trial.updated_at} className="tl-num" />
           </p>
@@ -202,12 +208,12 @@ export const TrialRow = ({
         {reason ? <p className="tl-small break-words text-ink-2">{reason}</p> : null}
         {isOpen ? <DescriptionList ruled facts={factsOf(trial)} /> : null}
         {trial.proposal ? <Proposal trial={trial} proposal={trial.proposal} /> : null}
-        {trial.status === 'pending' && !club ? <AnswerPanel trial={trial} /> : null}
+        {trial.status === 'pending' && !club && !trial.as_agent ? <AnswerPanel trial={trial} /> : null}
       </div>
       <div className="grid content-start justify-items-start gap-2 md:justify-items-end">
         <TrialState trial={trial} />
         {trial.status === 'accepted' ? <CalendarButton trial={trial} /> : null}
-        <OwnActions trial={trial} />
+        {trial.as_agent ? null : <OwnActions trial={trial} />}
         {trial.report || trial.report_until ? (
           <ButtonLink
             variant={trial.report ? 'ghost' : 'primary'}

@@ -25,7 +25,7 @@ import { TrialRow } from './trial-row.tsx';
 import { type Trial, trialAllowanceQuery, trialsQuery } from './trials-api.ts';
 
 export type TrialsPageProps = {
-  readonly side: 'club' | 'player';
+  readonly side: 'club' | 'player' | 'reader';
   /** Where the other side is looked at; null: nowhere. */
   readonly counterpartHref: (trial: Trial) => string | null;
   readonly emptyActions?: ReactNode;
@@ -37,6 +37,15 @@ const titles: Readonly<Record<GroupName, string>> = {
   agreed: text('groupAgreed'),
   over: text('groupOver'),
 };
+
+const words = {
+  club: { lead: 'leadClub', empty: 'emptyClub' },
+  player: { lead: 'leadPlayer', empty: 'emptyPlayer' },
+  reader: { lead: 'leadAgent', empty: 'emptyAgent' },
+} as const;
+
+const titleOf = (group: GroupName, side: TrialsPageProps['side']): string =>
+  group === 'theirs' && side === 'reader' ? text('groupOpen') : titles[group];
 
 /** What the plan still allows, in pieces that can be counted. */
 const Left = (): ReactNode => {
@@ -70,7 +79,7 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
     <Page>
       <PageHeader
         title={text('title')}
-        lead={text(side === 'club' ? 'leadClub' : 'leadPlayer')}
+        lead={text(words[side].lead)}
         actions={side === 'club' ? <Left /> : undefined}
       />
       {groups ? null : query.isError ? (
@@ -82,7 +91,7 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
       )}
       {all?.length === 0 ? (
         <EmptyState framed icon="calendar-dots" actions={emptyActions}>
-          {text(side === 'club' ? 'emptyClub' : 'emptyPlayer')}
+          {text(words[side].empty)}
         </EmptyState>
       ) : null}
       {side === 'club' && all && all.length > 0 ? <ClubWeeks /> : null}
@@ -101,7 +110,7 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
               <Section
                 key={group}
                 className="mt-8"
-                title={titles[group]}
+                title={titleOf(group, side)}
                 mark={<Count n={list.length} quiet={group !== 'mine'} />}
               >
                 <ul>
@@ -121,7 +130,7 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
         </div>
       ) : null}
       {side === 'player' && all ? <BlockedDays /> : null}
-      {all ? <CalendarFeed /> : null}
+      {all && side !== 'reader' ? <CalendarFeed /> : null}
     </Page>
   );
 };

@@ -17,7 +17,7 @@ const documents = (count: number): NavItem => ({
   count,
 });
 
-const nothing: Waiting = { interests: 0, trials: 0, offers: 0, documents: 0 };
+const nothing: Waiting = { interests: 0, mandates: 0, suggestions: 0, trials: 0, offers: 0, documents: 0 };
 
 /** The places of a person's area, in the order of the day's work. Places without a page yet are left out. */
 const placesOf = ({ identity, current }: Session, waiting: Waiting): readonly NavItem[] => {

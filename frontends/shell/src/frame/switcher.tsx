@@ -7,7 +7,7 @@ import { text } from '../text.ts';
 const switchable = (profile: MyProfile): SwitchableProfile => ({
   id: profile.id,
   name: profile.name,
-  detail: profile.club_name ?? kinds[profile.profile_type].name,
+  detail: kinds[profile.profile_type].beneathName(profile),
   mark:
     profile.club_id && profile.club_name ? (
       <Crest club={{ id: profile.club_id, name: profile.club_name }} size={30} decorative />

@@ -8,9 +8,11 @@ import { mayAct } from '../session/guard.ts';
 export const useCounts = (): Waiting => {
   const enabled = mayAct(useSession());
   const { data } = useQuery({ ...homeQuery(), enabled, staleTime: 60_000 });
-  const { interests, trials, offers, documents } = data?.answers ?? {};
+  const { interests, mandates, suggestions, trials, offers, documents } = data?.answers ?? {};
   return {
     interests: interests?.length ?? 0,
+    mandates: mandates?.length ?? 0,
+    suggestions: suggestions?.length ?? 0,
     trials: trials?.length ?? 0,
     offers: offers?.length ?? 0,
     documents: documents?.length ?? 0,

@@ -10,6 +10,8 @@ import type { OnboardingStep } from '../features/own-profile/components/step-she
 /** How many wait for my answer, at the places where it is given. */
 export type Waiting = {
   readonly interests: number;
+  readonly mandates: number;
+  readonly suggestions: number;
   readonly trials: number;
   readonly offers: number;
   readonly documents: number;
@@ -20,6 +22,8 @@ export interface Kind {
   readonly name: string;
   /** The same word within a sentence. */
   readonly nameWithin: string;
+  /** What stands beneath the name of one’s own, where one is chosen among several. */
+  readonly beneathName: (profile: MyProfile) => string;
   /** How it is chosen by somebody who hasn't one; null where it can't be registered yet. */
   readonly registration: { readonly detail: string; readonly brief: string; readonly add: string } | null;
   /** The steps of its onboarding, in their order. */
@@ -35,20 +39,24 @@ export interface Kind {
   readonly interests: string | null;
   /** Where its trial requests are answered; null where it has none. */
   readonly trials: string | null;
-  /** Whether it answers open positions, or only reads of them. */
-  readonly answersPositions: boolean;
+  /** What it does with open positions. */
+  readonly partInPositions: 'answers' | 'puts-forward' | 'publishes' | 'reads';
   /** Below which address it looks at players; null where it doesn't scout. */
   readonly scoutedBelow: string | null;
   /** The page that others see of it; null while it has none. */
   readonly ownPage: (profile: OwnProfile) => string | null;
   /** As what it signs a document. */
   readonly signsAs: (document: Pick<TouchlineDocument, 'club_team'>) => string;
+  /** Signs for neither side: such a one can't decline. */
+  readonly witnesses: boolean;
   /** Where staff decide on it; null where nobody can be one yet. */
   readonly staffQueue: NavItem | null;
   /** Its answers are weighed one by one, or gone through as a list. */
   readonly answers: 'sheets' | 'list';
   /** What it does first thing, beside the greeting. */
   readonly homeAction: ReactNode;
+  /** What stands at its home whatever else is there, below what needs an answer. */
+  readonly atHome: ReactNode;
   /** For somebody with nothing on the table: the one next step, and why. */
   readonly start: (given: { readonly current: MyProfile; readonly player: HomePlayer }) => ReactNode;
   /** The parts of the profile, each with a save of its own; null while there is nothing of this kind in it. */

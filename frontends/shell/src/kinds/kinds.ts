@@ -22,11 +22,5 @@ export const registrable = registrableType.options.map((type) => {
   return { type, name, ...registration };
 });
 
-/** Those that can't be registered yet, as words within a sentence. */
-export const comingKinds: readonly string[] = profileTypes.flatMap((type) => {
-  const { registration, nameWithin } = kinds[type];
-  return registration ? [] : [nameWithin];
-});
-
 /** Where staff decide on profiles, in the order of their kinds. */
 export const staffQueues: readonly NavItem[] = profileTypes.flatMap((type) => kinds[type].staffQueue ?? []);

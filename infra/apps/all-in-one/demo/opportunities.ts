@@ -91,3 +91,11 @@ export const answerPosition = async (player: Arrived, id: string, message: strin
   const body = { message, contact: { email: true, phone: '' } };
   return (await player.client.send('POST', `/opportunities/${id}/answer`, body)).id;
 };
+
+/** A player who is told of what fits from now on, once a day. */
+export const keepSearch = ({ client }: Arrived): Promise<unknown> =>
+  client.send('POST', '/opportunity-searches', {
+    name: 'On the left, all points met',
+    notice: 'daily',
+    filters: { positions: ['LW'], fits: 'every' },
+  });

@@ -1,4 +1,9 @@
-import type { ArrivingPlayer, ArrivingRepresentative } from '../../api-client/arrivals.ts';
+import type {
+  ArrivingAgent,
+  ArrivingCoach,
+  ArrivingPlayer,
+  ArrivingRepresentative,
+} from '../../api-client/arrivals.ts';
 
 /** Who lives in the demo world. All of them are invented; the clubs are real. */
 
@@ -44,6 +49,42 @@ export const leaver = representative('Beatriz', 'Sousa', 'Scout', 'FC Famalicão
 export const newcomer = {
   ...representative('Ines', 'Moreira', 'Academy Director', '', 'PT'),
   entered: 'Vila Nova Atlético',
+};
+
+/** Represents players; another one waits for staff. */
+export const agent: ArrivingAgent = {
+  email: 'beatriz.falcao@demo.example',
+  first_name: 'Beatriz',
+  last_name: 'Falcão',
+  agency: 'Linha Alta',
+  licence_number: '202406-1187',
+  licensed_countries: ['PT', 'ES', 'NL'],
+};
+export const newAgent: ArrivingAgent = {
+  email: 'henk.oostra@demo.example',
+  first_name: 'Henk',
+  last_name: 'Oostra',
+  agency: 'Oostra Sportmanagement',
+  licence_number: '202311-0462',
+  licensed_countries: ['NL', 'BE'],
+};
+
+/** Is a member; another one waits for staff. */
+export const coach: ArrivingCoach = {
+  email: 'marit.solberg@demo.example',
+  first_name: 'Marit',
+  last_name: 'Solberg',
+  licence_level: 'UEFA A',
+  club: 'AIK',
+  experience: 'Four seasons with the under-19s, before that eleven years in midfield.',
+};
+export const newCoach: ArrivingCoach = {
+  email: 'paolo.ferri@demo.example',
+  first_name: 'Paolo',
+  last_name: 'Ferri',
+  licence_level: 'UEFA Pro',
+  club: null,
+  experience: '',
 };
 
 export interface DemoPlayer extends ArrivingPlayer {

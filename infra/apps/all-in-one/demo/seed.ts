@@ -5,13 +5,31 @@ import { type Arrived, createArrivals } from '../../api-client/arrivals.ts';
 import { type Caller, createCaller, programClient } from '../../api-client/caller.ts';
 import type { AllInOne } from '../all-in-one.ts';
 import { clearOwn, demoMarks } from '../data-directory.ts';
+import { tellMandates } from './mandates.ts';
 import { createNegotiations } from './negotiations.ts';
-import { answerPosition, publishPositions } from './opportunities.ts';
-import { type DemoPlayer, demoPassword, leaver, newcomer, players, representatives, staff } from './people.ts';
+import { answerPosition, keepSearch, publishPositions } from './opportunities.ts';
+import {
+  agent,
+  coach,
+  type DemoPlayer,
+  demoPassword,
+  leaver,
+  newAgent,
+  newCoach,
+  newcomer,
+  players,
+  representatives,
+  staff,
+} from './people.ts';
 import { makePlans } from './plans.ts';
 import { tellShortlists } from './shortlists.ts';
 import { tellEnded, tellSubscriptions } from './subscriptions.ts';
 import { createTrialStories } from './trials.ts';
+
+const dayMs = 86_400_000;
+
+/** Moves the product's clock by so many ms. */
+export type Travel = (ms: number) => void;
 
 /** How long the demo waits for what arrives by events, in ms. */
 const patienceMs = 20_000;
@@ -84,6 +102,19 @@ const enterClub = async (client: Caller): Promise<void> => {
   });
 };
 
+const teamOf = async ({ client }: Arrived): Promise<string> =>
+  (await client.send('GET', '/profile')).representative.team_ids[0];
+
+const marketOf = (list: readonly DemoPlayer[]): readonly DemoPlayer[] =>
+  list.filter((p) => p.state === 'in the market' && p.gender === 'male');
+
+const seatOf = (index: number, arrived: ReadonlyMap<string, Arrived>, list: readonly DemoPlayer[]) => {
+  const player = marketOf(list)[index];
+  const person = player && arrived.get(player.email);
+  if (!player || !person) throw new Error(`the demo has no player number ${index}`);
+  return { player, person };
+};
+
 /** The stories: who negotiates with whom, by their place among the players. */
 const tell = async (
   clubs: readonly Arrived[],
@@ -92,17 +123,12 @@ const tell = async (
   today: string,
 ): Promise<void> => {
   const negotiations = createNegotiations(today);
-  const teamOf = async ({ client }: Arrived): Promise<string> =>
-    (await client.send('GET', '/profile')).representative.team_ids[0];
   const [sparta, leeds, freiburg] = clubs;
   if (!sparta || !leeds) return;
   const [spartaTeam, leedsTeam] = await Promise.all([teamOf(sparta), teamOf(leeds)]);
-  const market = list.filter((p) => p.state === 'in the market' && p.gender === 'male');
   const at = (index: number, club: Arrived, team_id: string) => {
-    const player = market[index];
-    const person = player && arrived.get(player.email);
-    if (!player || !person) throw new Error(`the demo has no player number ${index}`);
-    return { player, table: { club, team_id, player: person } };
+    const seat = seatOf(index, arrived, list);
+    return { player: seat.player, table: { club, team_id, player: seat.person } };
   };
   const davi = at(0, sparta, spartaTeam);
   await negotiations.thirdRound(davi.table, davi.player.contract_ends_on ?? today);
@@ -129,6 +155,7 @@ const tell = async (
   await trials.declined(at(6, sparta, spartaTeam).table);
   await trials.waiting(at(7, sparta, spartaTeam).table);
   const teams = await Promise.all(clubs.map(async (club) => [club, await teamOf(club)] as const));
+  await keepSearch(davi.table.player);
   const [wing] = await publishPositions(teams, today);
   if (!wing) return;
   // One is in talks already, two wait for their answer.
@@ -138,7 +165,7 @@ const tell = async (
   await answerPosition(at(1, sparta, spartaTeam).table.player, wing, '');
   await tellShortlists(
     sparta,
-    market.flatMap(({ email }) => arrived.get(email) ?? []),
+    marketOf(list).flatMap(({ email }) => arrived.get(email) ?? []),
   );
 };
 
@@ -191,7 +218,17 @@ const unlessThere = async (work: Promise<unknown>): Promise<void> => {
   });
 };
 
-const seedFirst = async (product: AllInOne, admin: Caller, today: string): Promise<void> => {
+/** The place of the player whose trial is over: his offer waits for him. */
+const onTrialLastWeek = 2;
+
+/** Those who are there first came so long ago, in days: what is over by now has had its time. */
+const firstCameDaysAgo = 16;
+
+const signInAgain = async ({ client, email }: Pick<Arrived, 'client' | 'email'>): Promise<void> => {
+  await client.signIn(email, demoPassword);
+};
+
+const seedFirst = async (product: AllInOne, admin: Caller, today: string, travel: Travel): Promise<void> => {
   const arrivals = arrivalsAt(product, admin);
   const first = players(today).slice(0, firstPlayers);
   const arrived = new Map<string, Arrived>();
@@ -204,8 +241,25 @@ const seedFirst = async (product: AllInOne, admin: Caller, today: string): Promi
       return representative;
     }),
   );
-  await bring(product, admin, first, arrived);
-  await Promise.all([tell(clubs, arrived, first, today), sell(product, clubs, arrived)]);
+  const represents = async (): Promise<Arrived> => {
+    const beatriz = await arrivals.agent(agent);
+    await arrivals.admit(beatriz, null);
+    await arrivals.subscribe(beatriz);
+    return beatriz;
+  };
+  const [beatriz] = await Promise.all([represents(), bring(product, admin, first, arrived)]);
+  const [club] = clubs;
+  if (!club) throw new Error('the demo has no club');
+  const { person } = seatOf(onTrialLastWeek, arrived, first);
+  await createTrialStories(today).lastWeek({ club, team_id: await teamOf(club), player: person });
+  travel(firstCameDaysAgo * dayMs);
+  await Promise.all([{ client: admin, email: staff.email }, beatriz, ...clubs, ...arrived.values()].map(signInAgain));
+  const [represented, asked] = [6, 5].map((index) => seatOf(index, arrived, first).person);
+  await Promise.all([
+    tell(clubs, arrived, first, today),
+    sell(product, clubs, arrived),
+    ...(represented && asked ? [tellMandates(beatriz, represented, asked, today)] : []),
+  ]);
 };
 
 /** Where real cards are asked for, the demo sells nothing. */
@@ -228,35 +282,53 @@ const bringLeaver = async ({ simulator }: AllInOne, arrivals: ReturnType<typeof 
   await tellEnded(simulator, arrived);
 };
 
+/** The club that had a player on trial says how it was, once the clock has told that it is over. */
+const reportTrial = async (product: AllInOne, today: string): Promise<void> => {
+  const client = createCaller({ client: programClient({ address: product.address }), patienceMs: 180_000 });
+  await client.signIn(representatives[0]?.email ?? '', demoPassword);
+  await createTrialStories(today).reported(client);
+};
+
 const seedRest = async (product: AllInOne, admin: Caller, today: string): Promise<void> => {
   const arrivals = arrivalsAt(product, admin);
   await unlessThere(arrivals.representative(newcomer, enterClub));
+  await unlessThere(arrivals.agent(newAgent));
+  await unlessThere(arrivals.coach(newCoach));
+  await unlessThere(
+    arrivals.coach(coach).then(async (marit) => {
+      await arrivals.admit(marit, null);
+      await arrivals.subscribe(marit);
+    }),
+  );
   await unlessThere(bringLeaver(product, arrivals));
   await forEachOf(players(today).slice(firstPlayers), (player) =>
     unlessThere(bring(product, admin, [player], new Map())),
   );
+  await reportTrial(product, today);
 };
 
 /**
  * Seeds the demo world through the real API, once per data directory: clubs, staff, representatives, sixty players,
- * offers and contracts in several states. Resolves when its first part is there; the rest arrives meanwhile, unless the
+ * offers and contracts in several states. The first come aboard with the clock turned back, so that a trial is over by now. Resolves when its first part is there; the rest arrives meanwhile, unless the
  * first part is all that is wanted.
  */
 export const seedDemo = async (
   product: AllInOne,
   directory: string,
-  { firstPartOnly = false }: { readonly firstPartOnly?: boolean } = {},
+  { travel, firstPartOnly = false }: { readonly travel: Travel; readonly firstPartOnly?: boolean },
 ): Promise<Demo> => {
   const { ready, complete } = demoMarks(directory);
   if (existsSync(complete)) return { complete: Promise.resolve() };
+  const isNew = !existsSync(ready);
+  if (isNew) travel(-firstCameDaysAgo * dayMs);
   const today = new Date().toISOString().slice(0, 10);
   await product.identity.makeAdmin({ ...staff, password: demoPassword });
   await importClubs(product);
   const admin = createCaller({ client: programClient({ address: product.address }), patienceMs });
   await admin.signIn(staff.email, demoPassword);
-  if (!existsSync(ready)) {
+  if (isNew) {
     await makePlans(admin);
-    await seedFirst(product, admin, today);
+    await seedFirst(product, admin, today, travel);
     await writeFile(ready, '');
   }
   if (firstPartOnly) return { complete: Promise.resolve() };
@@ -268,4 +340,5 @@ export const accounts: readonly { readonly who: string; readonly email: string }
   { who: 'Club (Sparta Rotterdam)', email: representatives[0]?.email ?? '' },
   { who: 'Club (Leeds United)', email: representatives[1]?.email ?? '' },
   { who: 'Player (Davi Adeyinka)', email: 'davi.adeyinka@demo.example' },
+  { who: 'Agent (Beatriz Falcão)', email: agent.email },
 ];

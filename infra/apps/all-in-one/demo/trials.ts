@@ -1,4 +1,6 @@
+import { daysAfter } from '@touchline/contracts/policies/trial-dates';
 import type { Arrived } from '../../api-client/arrivals.ts';
+import type { Caller } from '../../api-client/caller.ts';
 
 interface Table {
   readonly club: Arrived;
@@ -14,13 +16,11 @@ interface Place {
 const nieuwTerbregge: Place = { name: 'Sportpark Nieuw Terbregge', city: 'Rotterdam' };
 const thorpArch: Place = { name: 'Thorp Arch', city: 'Leeds' };
 
-/** A Monday so many weeks from now, and the Friday after it. */
+/** A Monday (1: the next one, 0: this week's, -1: last week's), and the Friday after it. */
 const week = (today: string, weeks: number): { readonly starts_on: string; readonly ends_on: string } => {
-  const at = (days: number): string =>
-    new Date(Date.parse(`${today}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
   const untilMonday = (8 - new Date(`${today}T12:00:00Z`).getUTCDay()) % 7 || 7;
   const monday = untilMonday + (weeks - 1) * 7;
-  return { starts_on: at(monday), ends_on: at(monday + 4) };
+  return { starts_on: daysAfter(today, monday), ends_on: daysAfter(today, monday + 4) };
 };
 
 interface Asked {
@@ -59,5 +59,24 @@ export const createTrialStories = (today: string) => {
       });
     },
     waiting: (table: Table) => ask(table, 4, nieuwTerbregge),
+    /** Last week's: whoever calls this has turned the clock back, and on again when it is agreed. */
+    lastWeek: async (table: Table) => accept(table, await ask(table, -1, nieuwTerbregge)),
+    /** What the club says once it is over. */
+    reported: async (club: Caller): Promise<void> => {
+      // Nothing is due where it was written before the product was ended.
+      const [over] = await club.until('/trial-requests?status=completed', (trials) => trials.length > 0);
+      if (over.report) return;
+      await club.send('PUT', `/trial-requests/${over.id}/report`, {
+        revision: 0,
+        attended: true,
+        days_trained: 5,
+        minutes: 70,
+        marks: { first_touch: 4, speed: 3, decisions: 4, off_the_ball: 5, team: 5 },
+        sentence: 'Strong between the lines, and the group took to you from the first day.',
+        recommendation: 'offer',
+        notes: 'Ready for the first team. Speak about the contract before the winter break.',
+        shared: ['attendance', 'marks', 'sentence'],
+      });
+    },
   };
 };

@@ -11,7 +11,7 @@ const harness = await allInOneHarness(undefined, undefined, {
   port: Number(process.env.TOUCHLINE_JOURNEY_PORT ?? 3199) + 1,
 });
 // Those who come later would lose their sessions when the clock is moved, and the journeys need the first ones alone.
-await seedDemo(harness.product, directory, { firstPartOnly: true });
+await seedDemo(harness.product, directory, { travel: harness.travel, firstPartOnly: true });
 process.on('message', ({ travel }: { readonly travel: number }) => {
   harness.travel(travel);
   process.send?.({ travelled: travel });

@@ -166,3 +166,40 @@ test('a position goes from the form over an answer to an offer, and is closed', 
   await expect(player.getByRole('button', { name: /Wide attacker/ })).toBeVisible();
   await expect(player.getByRole('button', { name: new RegExp(title) })).toBeHidden();
 });
+
+test('an agent puts a player forward, who answers, and the club reads who it was', async ({ harness }) => {
+  const { page: agent } = await harness.someone();
+  await signIn(agent, 'beatriz.falcao@demo.example');
+  await agent.getByRole('link', { name: 'Opportunities' }).first().click();
+  await agent.getByRole('button', { name: /Attacking midfielder/ }).click();
+  const sheet = agent.getByRole('region', { name: 'Your players' });
+  await sheet.getByLabel('Why it could be right, if you like').fill('You know this system.');
+  await expectAccessible(agent, 'an agent’s players beside a position');
+  await sheet.getByRole('button', { name: 'Suggest it to Niels van der Wal' }).click();
+  await expect(sheet.getByText('Waits for the player')).toBeVisible();
+
+  const { page: player } = await harness.someone({ phone: true, dark: true });
+  await signIn(player, 'niels.van-der-wal@demo.example');
+  await player.getByRole('link', { name: /^Read and answer.*Freiburg/ }).click();
+  const board = player.getByRole('dialog');
+  await expect(board.getByText('“You know this system.”')).toBeVisible();
+  await expectAccessible(player, 'a position that the agent suggests');
+  await board.getByRole('button', { name: 'No, thanks' }).click();
+  const sure = player.getByRole('dialog', { name: 'Say no to this position?' });
+  await sure.getByRole('button', { name: 'Back' }).click();
+  await board.getByRole('button', { name: 'Answer SC Freiburg' }).click();
+  await expect(board.getByText('You answered on')).toBeVisible();
+  await expect(board.getByText('“You know this system.”')).toBeHidden();
+
+  await agent.reload();
+  await expect(sheet.getByText('Has answered')).toBeVisible();
+  const { page: club } = await harness.someone();
+  await signIn(club, 'anneke.brandt@demo.example');
+  await club.goto('/club-representative/requests');
+  await club.getByRole('link', { name: 'Attacking midfielder' }).click();
+  await club
+    .getByRole('region', { name: /^Answered 1/ })
+    .getByRole('button', { name: /Niels van der Wal/ })
+    .click();
+  await expect(club.getByText('Put forward by Beatriz Falcão, Linha Alta')).toBeVisible();
+});

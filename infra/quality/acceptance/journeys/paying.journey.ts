@@ -40,7 +40,12 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await signIn(page, 'graham.pell@demo.example');
 
   // From the free plan to a paid one: the card wants its owner.
-  await billing(page);
+  // Whoever comes back without having paid keeps what there is, and reads so.
+  await page.goto('/stripe/success');
+  await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible();
+  await expect(page.getByText(/ You still have /)).toBeVisible();
+  await page.getByRole('link', { name: 'See your plan' }).click();
+  await expect(page).toHaveURL('/profile/billing');
   await expectAccessible(page, 'the billing of a free plan');
   await page.getByRole('button', { name: 'Change plan' }).click();
   await page.getByRole('radio', { name: /Recruit/ }).click();
@@ -48,10 +53,17 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await page.getByRole('button', { name: 'Continue with Recruit' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribe to Recruit' })).toBeVisible();
   expect(await look(page, 'light'), 'the page where the card is entered').toEqual([]);
+  await page.getByLabel('Promotion code').fill('KICKOUT');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This promotion code is not valid.')).toBeVisible();
+  await page.getByLabel('Promotion code').fill('kickoff');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Promotion KICKOFF')).toBeVisible();
   await enterCard(page, '4000 0000 0000 0002');
   await page.getByRole('button', { name: 'Pay and subscribe' }).click();
   await expect(page.getByText('Your card was declined.')).toBeVisible();
   await enterCard(page, '4000 0025 0000 3155');
+  await page.getByLabel(/^VAT id/).fill('GB123456789');
   await page.getByRole('button', { name: 'Pay and subscribe' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Your payment is confirmed' })).toBeVisible();
@@ -60,6 +72,13 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await expect(page.getByText('€149').first()).toBeVisible();
   await expect(page.getByText('•••• 3155')).toBeVisible();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  // With the promotion, and without VAT for who owes it at home; on paper too.
+  const invoice = page.getByRole('row').filter({ hasText: '€119.20' });
+  const paper = await page.request.get((await invoice.getByRole('link').getAttribute('href')) ?? '');
+  expect([paper.headers()['content-type'], (await paper.body()).subarray(0, 5).toString()]).toEqual([
+    'application/pdf',
+    '%PDF-',
+  ]);
   await expectAccessible(page, 'the billing of a paid plan');
 
   // Staff see it, and ask again how it stands.

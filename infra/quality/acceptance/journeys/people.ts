@@ -17,10 +17,10 @@ export const register = async (
   page: Page,
   name: string,
   email: string,
-  role: 'Player' | 'Club representative',
+  role: 'Player' | 'Club representative' | 'Agent' | 'Coach',
 ): Promise<void> => {
   await page.goto('/register');
-  await page.getByRole('radio', { name: role }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${role}`) }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -36,6 +36,15 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact:
 const step = async (page: Page, heading: string | RegExp): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expectAccessible(page, `onboarding: ${heading}`);
+};
+
+/** The last step of every kind: the document, and away to staff. */
+const handIn = async (page: Page): Promise<void> => {
+  await step(page, 'One document, and it is in');
+  await page.getByLabel('Photo or scan').setInputFiles(passport);
+  await expect(page.getByText(/Passport, provided/)).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/pending-verification');
 };
 
 const chooseUtrecht = async (page: Page): Promise<void> => {
@@ -85,11 +94,7 @@ export const onboardPlayer = async (
   await page.getByLabel('About you').fill('Left winger from Kumasi, quick over ten metres.');
   await goOn(page);
 
-  await step(page, 'One document, and it is in');
-  await page.getByLabel('Photo or scan').setInputFiles(passport);
-  await expect(page.getByText(/Passport, provided/)).toBeVisible();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/pending-verification');
+  await handIn(page);
 };
 
 export const onboardRepresentative = async (page: Page, first: string, last: string, club: string): Promise<void> => {
@@ -110,11 +115,74 @@ export const onboardRepresentative = async (page: Page, first: string, last: str
   await expect(page.getByRole('checkbox', { name: /First team/ })).toBeChecked();
   await goOn(page);
 
-  await step(page, 'One document, and it is in');
-  await page.getByLabel('Photo or scan').setInputFiles(passport);
-  await expect(page.getByText(/Passport, provided/)).toBeVisible();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/pending-verification');
+  await handIn(page);
+};
+
+export const onboardAgent = async (page: Page, first: string, last: string): Promise<void> => {
+  await expect(page).toHaveURL(/\/onboarding\/agent(\?|$)/);
+  await step(page, 'Who represents the players?');
+  await goOn(page);
+  // What is missing is said at each field.
+  await expect(page.getByText('This is still missing.').first()).toBeVisible();
+  await page.getByLabel('First name').fill(first);
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('Agency').fill('Linha Alta');
+  await page.getByLabel('Licence number').fill('no number');
+  await page.getByLabel('Licence number').blur();
+  await expect(page.getByText(/^Use letters, digits, dots/).first()).toBeVisible();
+  await page.getByLabel('Licence number').fill('202406-1187');
+  for (const country of ['Portugal', 'Spain']) {
+    await page.getByRole('combobox', { name: 'Licensed countries' }).fill(country);
+    await page.getByRole('option', { name: new RegExp(country) }).click();
+    await expect(page.getByRole('button', { name: `Remove ${country}` })).toBeVisible();
+  }
+  await expectAccessible(page, 'onboarding: person and agency');
+  await goOn(page);
+  await handIn(page);
+};
+
+export const onboardCoach = async (page: Page, first: string, last: string): Promise<void> => {
+  await expect(page).toHaveURL(/\/onboarding\/coach(\?|$)/);
+  await step(page, 'Who coaches?');
+  await page.getByLabel('First name').fill(first);
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('Licence', { exact: true }).selectOption({ label: 'UEFA A' });
+  await page.getByRole('radio', { name: 'At a club' }).click();
+  await page.getByRole('combobox', { name: 'Club', exact: true }).fill('Utrecht');
+  await page
+    .getByRole('option', { name: /FC Utrecht/ })
+    .first()
+    .click();
+  await page.getByLabel('Experience').fill('Four seasons with the under-19s.');
+  await expectAccessible(page, 'onboarding: person and coaching');
+  await goOn(page);
+  await handIn(page);
+};
+
+/** Opens somebody in a queue of staff and verifies them. */
+export const verify = async (page: Page, queue: string, name: string, tier?: string): Promise<void> => {
+  await page.goto(`${queue}?tab=all&q=${encodeURIComponent(name)}`);
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .or(page.getByRole('button', { name: new RegExp(name) }))
+    .first()
+    .click();
+  await expectAccessible(page, `${queue}, with somebody open`);
+  if (tier) {
+    await page.getByRole('radio', { name: tier, exact: true }).click();
+    await page.getByRole('button', { name: `Save tier ${tier}` }).click();
+  }
+  await page.getByRole('button', { name: `Verify ${name}` }).click();
+  await expect(page.getByText(`${name} is verified`).first()).toBeVisible();
+};
+
+/** Verified, without a plan: chooses the free one and is at home. */
+export const takePlan = async (page: Page, plan: string): Promise<void> => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/plans');
+  await expectAccessible(page, '/plans');
+  await page.getByRole('button', { name: `Start with ${plan}` }).click();
+  await expect(page).toHaveURL('/');
 };
 
 /** Types a name under the contract that is open, and signs it once the password is right. */

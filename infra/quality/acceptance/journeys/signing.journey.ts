@@ -1,37 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './harness.ts';
-import { onboardPlayer, onboardRepresentative, register, sign } from './people.ts';
+import { onboardPlayer, onboardRepresentative, register, sign, takePlan, verify } from './people.ts';
 
 /** One world may see several runs. */
 const run = Date.now().toString(36);
 const nextYear = new Date().getUTCFullYear() + 1;
 const player = { name: `Kofi Mensah ${run}`, email: `kofi.${run}@demo.example` };
 const representative = { name: `Lotte de Vries ${run}`, email: `lotte.${run}@demo.example` };
-
-/** Opens somebody in a queue of staff and verifies them. */
-const verify = async (page: Page, queue: string, name: string, tier?: string): Promise<void> => {
-  await page.goto(`${queue}?tab=all&q=${encodeURIComponent(name)}`);
-  await page
-    .getByRole('link', { name: new RegExp(name) })
-    .or(page.getByRole('button', { name: new RegExp(name) }))
-    .first()
-    .click();
-  await expectAccessible(page, `${queue}, with somebody open`);
-  if (tier) {
-    await page.getByRole('radio', { name: tier, exact: true }).click();
-    await page.getByRole('button', { name: `Save tier ${tier}` }).click();
-  }
-  await page.getByRole('button', { name: `Verify ${name}` }).click();
-  await expect(page.getByText(`${name} is verified`).first()).toBeVisible();
-};
-
-const takePlan = async (page: Page, plan: string): Promise<void> => {
-  await page.goto('/');
-  await expect(page).toHaveURL('/plans');
-  await expectAccessible(page, '/plans');
-  await page.getByRole('button', { name: `Start with ${plan}` }).click();
-  await expect(page).toHaveURL('/');
-};
 
 /** Opens the player beside the list of scouting. */
 const find = async (page: Page): Promise<void> => {

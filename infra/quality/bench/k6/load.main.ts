@@ -28,7 +28,13 @@ const address = `http://127.0.0.1:${port}`;
 console.log('Making the demo world …');
 const product = await startProgram({
   main: 'infra/apps/all-in-one/main.ts',
-  env: { DATA_DIR: directory, PORT: String(port), LOG_LEVEL: 'error', REQUESTS_PER_SECOND: '10000' },
+  env: {
+    DATA_DIR: directory,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    REQUESTS_PER_SECOND: '10000',
+    DAILY_RATES_TIMES: '10000',
+  },
   readyAt: `${address}/readyz`,
 });
 try {

@@ -65,6 +65,23 @@ const travel = async (ms: number) => {
   await stripe.webhooks.settled();
 };
 
+describe('the payment service', () => {
+  it('TooManyRequests: is not asked without a pause by one person, and answers the next', async () => {
+    const [{ actor }, { actor: beside }] = [await paying(), await paying()];
+    // At the same moment: however slow the machine is, they are of one minute.
+    const replies = await Promise.all(
+      Array.from({ length: 61 }, (_, n) =>
+        harness.billing.call(actor, n % 2 ? 'openBillingPortal' : 'getPaymentMethod'),
+      ),
+    );
+    const counted = (status: number): number => replies.filter((reply) => reply.status === status).length;
+    expect([counted(200), counted(429)]).toEqual([60, 1]);
+    for (const operation of ['listInvoices', 'getNextPayment'])
+      expect((await harness.billing.call(actor, operation)).error).toBe('TooManyRequests');
+    expect((await harness.billing.call(beside, 'getPaymentMethod')).status).toBe(200);
+  });
+});
+
 describe('paying by card', () => {
   it('begins with the payment, and is told to the others', async () => {
     const { actor, subscription } = await paying();

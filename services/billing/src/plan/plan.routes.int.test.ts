@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { planEvents, profileEvents, userEvents } from '@touchline/contracts/events';
 import type { ProfileType } from '@touchline/contracts/values';
 import type { CloudEvent } from '@touchline/platform/bus';
+import { withoutThrottles } from '@touchline/platform/cache';
 import {
   actorOf,
   eventually,
@@ -10,7 +11,7 @@ import {
   serviceHarness,
 } from '@touchline/quality/testkit';
 import { createStandIn } from '../payments/payments.fixtures.ts';
-import { createBilling } from '../service.ts';
+import { billingRates, createBilling } from '../service.ts';
 
 let harness: ServiceHarness;
 let billing: ServiceClient;
@@ -37,6 +38,7 @@ beforeAll(async () => {
       logger,
       clock,
       payments: createStandIn(clock),
+      limits: withoutThrottles(billingRates),
       origin: 'https://touchline.example',
     }),
   );

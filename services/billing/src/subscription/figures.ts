@@ -4,10 +4,20 @@ type History = Pick<Known, 'terms' | 'late'>;
 type Term = Known['terms'][number];
 type Currency = Term['price']['currency'];
 
-/** A month of the figures, `2026-11`. Sums in minor units. */
+/** What the subscriptions of a currency bring a month and what moved it, in minor units: the parts add up to `amount`. */
+interface Moved {
+  amount: number;
+  before: number;
+  started: number;
+  up: number;
+  down: number;
+  ended: number;
+}
+
+/** A month of the figures, `2026-11`. */
 export interface Month {
   readonly month: string;
-  readonly mrr: readonly { readonly currency: Currency; readonly amount: number }[];
+  readonly mrr: readonly (Readonly<Moved> & { readonly currency: Currency })[];
   readonly started: number;
   readonly lost: number;
   readonly past_due: number;
@@ -23,23 +33,41 @@ interface Counted {
   readonly from: string;
   /** Where the next one begins. */
   readonly until: string;
-  readonly sums: Map<Currency, number>;
+  readonly sums: Map<Currency, Moved>;
   started: number;
   lost: number;
   past_due: number;
 }
 
+/** A term that follows another at once, at another price: the same subscription goes on. */
+const goesOn = (before: Term | undefined, after: Term | undefined): boolean =>
+  before !== undefined && after !== undefined && before.until === after.since;
+
 const add = (month: Counted, { terms, late }: History, now: string): void => {
-  const isWithin = (instant: string): boolean => month.from <= instant && instant < month.until;
   // What a month brings is what is paid at its end; this one hasn't ended yet.
   const end = month.until < now ? month.until : now;
+  const isWithin = (instant: string): boolean => month.from <= instant && instant < end;
+  const runsAt = ({ since, until }: Term, instant: string): boolean =>
+    since < instant && (until === null || until >= instant);
   terms.forEach((term, i) => {
     const { since, until, price } = term;
-    if (since < end && (until === null || until >= end))
-      month.sums.set(price.currency, (month.sums.get(price.currency) ?? 0) + monthly(term));
-    // Another price from the same moment on is the same subscription.
-    if (isWithin(since) && terms[i - 1]?.until !== since) month.started += 1;
-    if (until !== null && isWithin(until) && terms[i + 1]?.since !== until) month.lost += 1;
+    const [previous, next] = [terms[i - 1], terms[i + 1]];
+    const starts = isWithin(since);
+    const ends = until !== null && isWithin(until);
+    if (starts && !goesOn(previous, term)) month.started += 1;
+    if (ends && !goesOn(term, next)) month.lost += 1;
+    const sums = month.sums.get(price.currency) ?? { amount: 0, before: 0, started: 0, up: 0, down: 0, ended: 0 };
+    const amount = monthly(term);
+    if (runsAt(term, end)) sums.amount += amount;
+    if (runsAt(term, month.from)) sums.before += amount;
+    // A change to another currency is an end in the one and a beginning in the other.
+    const isSame = (other: Term | undefined): other is Term => other?.price.currency === price.currency;
+    if (starts) {
+      const more = amount - (goesOn(previous, term) && isSame(previous) ? monthly(previous) : 0);
+      sums[!goesOn(previous, term) || !isSame(previous) ? 'started' : more < 0 ? 'down' : 'up'] += Math.abs(more);
+    }
+    if (ends && !(goesOn(term, next) && isSame(next))) sums.ended += amount;
+    if (Object.values(sums).some((part) => part !== 0)) month.sums.set(price.currency, sums);
   });
   if (late.some(({ since, until }) => since < month.until && since <= now && (until === null || until >= month.from)))
     month.past_due += 1;
@@ -54,7 +82,7 @@ export const figuresOf = async (histories: AsyncIterable<History>, now: Date): P
   });
   for await (const history of histories) for (const month of months) add(month, history, now.toISOString());
   return months.map(({ month, sums, started, lost, past_due }) => {
-    const mrr = [...sums].map(([currency, amount]) => ({ currency, amount }));
+    const mrr = [...sums].map(([currency, moved]) => ({ currency, ...moved }));
     return { month, mrr: mrr.sort((a, b) => b.amount - a.amount), started, lost, past_due };
   });
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { figuresOf } from './figures.ts';
 import type { Known } from './state.ts';
 
@@ -13,6 +14,7 @@ const monthsOf = async (...of: readonly History[]) => {
   const months = await figuresOf(histories(of), now);
   return new Map(months.map(({ month, ...rest }) => [month, rest]));
 };
+const still = { amount: 0, before: 0, started: 0, up: 0, down: 0, ended: 0 };
 const none = { mrr: [], started: 0, lost: 0, past_due: 0 };
 
 describe('the figures of paid subscriptions', () => {
@@ -29,15 +31,18 @@ describe('the figures of paid subscriptions', () => {
     expect(months.get('2026-09')).toEqual(none);
     expect(months.get('2026-10')).toEqual({
       mrr: [
-        { currency: 'EUR', amount: 14_900 },
-        { currency: 'GBP', amount: 8_333 },
+        { ...still, currency: 'EUR', amount: 14_900, started: 14_900 },
+        { ...still, currency: 'GBP', amount: 8_333, started: 8_333 },
       ],
       started: 2,
       lost: 0,
       past_due: 0,
     });
     expect(months.get('2026-11')).toEqual({
-      mrr: [{ currency: 'EUR', amount: 14_900 }],
+      mrr: [
+        { ...still, currency: 'EUR', amount: 14_900, before: 14_900 },
+        { ...still, currency: 'GBP', before: 8_333, ended: 8_333 },
+      ],
       started: 0,
       lost: 1,
       past_due: 0,
@@ -54,8 +59,49 @@ describe('the figures of paid subscriptions', () => {
       late: [],
     });
     expect(months.get('2026-09')).toMatchObject({ started: 1, lost: 0 });
-    expect(months.get('2026-10')).toMatchObject({ started: 0, lost: 1, mrr: [] });
+    expect(months.get('2026-10')).toMatchObject({ started: 0, lost: 1 });
+    expect(months.get('2026-10')?.mrr).toEqual([
+      { ...still, currency: 'EUR', before: 14_900, up: 39_000 - 14_900, ended: 39_000 },
+    ]);
     expect(months.get('2026-11')).toMatchObject({ started: 1, lost: 0 });
+  });
+  it('add up: what there was, what came, what changed and what ended is what there is', async () => {
+    const prices = fc.record({
+      interval: fc.constantFrom('month' as const, 'year' as const),
+      currency: fc.constantFrom('EUR' as const, 'GBP' as const),
+      amount: fc.integer({ min: 1, max: 500_000 }),
+    });
+    // Days of the year before now, some of them on the first of a month.
+    const instants = fc
+      .uniqueArray(fc.integer({ min: 0, max: 340 }), { minLength: 2, maxLength: 8 })
+      .map((days) =>
+        days.toSorted((a, b) => a - b).map((day) => new Date(Date.UTC(2025, 11, 15) + day * 86_400_000).toISOString()),
+      );
+    const history = fc
+      .tuple(
+        instants,
+        fc.array(prices, { minLength: 8, maxLength: 8 }),
+        fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+      )
+      .map(([at, priced, isPause]) => {
+        const terms = at.flatMap((since, i) => {
+          const price = priced[i];
+          return price && !isPause[i] ? [{ since, until: at[i + 1] ?? null, price }] : [];
+        });
+        return { terms, late: [] };
+      });
+    await fc.assert(
+      fc.asyncProperty(fc.array(history, { maxLength: 6 }), async (of) => {
+        const months = await figuresOf(histories(of), now);
+        months.forEach(({ mrr }, i) => {
+          for (const { currency, amount, before, started, up, down, ended } of mrr) {
+            expect(before + started + up - down - ended).toBe(amount);
+            if (i > 0) expect(before).toBe(months[i - 1]?.mrr.find((one) => one.currency === currency)?.amount ?? 0);
+          }
+        });
+      }),
+      { numRuns: 200 },
+    );
   });
   it('name who was late in each month', async () => {
     const months = await monthsOf({

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { profileEvents, userEvents } from '@touchline/contracts/events';
+import { withoutThrottles } from '@touchline/platform/cache';
 import { actorOf, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
 import { createStandIn } from '../payments/payments.fixtures.ts';
-import { createBilling } from '../service.ts';
+import { billingRates, createBilling } from '../service.ts';
 
 let harness: ServiceHarness;
 let billing: ServiceClient;
@@ -18,6 +19,7 @@ beforeAll(async () => {
       logger,
       clock,
       payments: createStandIn(clock),
+      limits: withoutThrottles(billingRates),
       origin: 'https://touchline.example',
     }),
   );

@@ -3,6 +3,7 @@ import { type ProfileType, profileTypes } from '@touchline/contracts/values';
 import { Rejected, Unavailable } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import { type CommandingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
+import type { Limits } from '../limits.ts';
 import { takenPlan } from '../paying/look.ts';
 import type { OfferedPrices } from '../paying/offered-prices.ts';
 import { type Payments, PaymentsUnavailable } from '../payments/payments.ts';
@@ -21,6 +22,7 @@ export interface SubscriptionRoutesDependencies {
   readonly participants: Participants;
   readonly payments: Payments;
   readonly prices: OfferedPrices;
+  readonly limits: Limits;
   /** Where somebody comes back to from the payment service. */
   readonly billingPage: string;
 }
@@ -48,6 +50,7 @@ export const subscriptionRoutes = ({
   participants,
   payments,
   prices,
+  limits,
   billingPage,
 }: SubscriptionRoutesDependencies): Pick<
   Handlers<typeof billingOperations>,
@@ -122,9 +125,19 @@ export const subscriptionRoutes = ({
     return command(id, make(request.now.toISOString()), request, shown(await planOf(state.plan.plan_id)));
   };
 
-  const customerOf = async (request: CommandingRequest): Promise<string | null> => {
+  /** What the payment service answers about a profile. Refuses with `TooManyRequests` who asks without a pause. */
+  const asking = async <Answer>(profileId: string, question: () => Promise<Answer>): Promise<Answer> => {
+    await limits.asking.take(profileId);
+    return asked(question());
+  };
+  /** What it answers about whom it knows as its customer; undefined where nobody has paid. */
+  const ofCustomer = async <Answer>(
+    request: CommandingRequest,
+    question: (customerId: string) => Promise<Answer>,
+  ): Promise<Answer | undefined> => {
     const { profile } = await participants.as(request, ...profileTypes);
-    return (await subscriptions.find(subscriptionIdOf(profile.profile_id)))?.customer_id ?? null;
+    const customer = (await subscriptions.find(subscriptionIdOf(profile.profile_id)))?.customer_id;
+    return customer ? asking(profile.profile_id, () => question(customer)) : undefined;
   };
 
   return {
@@ -174,7 +187,9 @@ export const subscriptionRoutes = ({
       // It is offered there within a minute of the plan's change.
       if (price_id === undefined) throw new Unavailable('the price at the payment service');
       const at = request.now.toISOString();
-      const preview = await asked(payments.previewChange({ paid_id: paid.paid_id, price_id, at }));
+      const preview = await asking(profile.profile_id, () =>
+        payments.previewChange({ paid_id: paid.paid_id, price_id, at }),
+      );
       return { data: { ...preview, lines: [...preview.lines], at } };
     },
     changePlan: async (request) => {
@@ -194,15 +209,13 @@ export const subscriptionRoutes = ({
     cancelSubscription: (request) => own(request, (now) => ({ type: 'Cancel', now })),
     resumeSubscription: (request) => own(request, (now) => ({ type: 'Resume', now })),
     openBillingPortal: async (request) => {
-      const customer = await customerOf(request);
-      if (!customer) throw new Rejected('SubscriptionNotPaid');
-      return { data: { url: (await asked(payments.openPortal(customer, billingPage))).url } };
+      const portal = await ofCustomer(request, (customer) => payments.openPortal(customer, billingPage));
+      if (!portal) throw new Rejected('SubscriptionNotPaid');
+      return { data: { url: portal.url } };
     },
     listInvoices: async (request) => {
-      const customer = await customerOf(request);
-      if (!customer) return { data: { invoices: [], more: false } };
-      const { invoices, more } = await asked(payments.invoices(customer, request.query.after));
-      return { data: { invoices: [...invoices], more } };
+      const found = await ofCustomer(request, (customer) => payments.invoices(customer, request.query.after));
+      return { data: { invoices: [...(found?.invoices ?? [])], more: found?.more ?? false } };
     },
     getNextPayment: async (request) => {
       const { profile } = await participants.as(request, ...profileTypes);
@@ -210,11 +223,11 @@ export const subscriptionRoutes = ({
       if (state?.status !== 'active' || !state.paid || state.paid.cancel_at_period_end) return { data: null };
       const { plan, price } = nextTerms(state, state.paid);
       const price_id = await prices.idOf(plan.plan_id, plan.version ?? 1, price);
-      return { data: (await asked(payments.nextPayment(state.paid.paid_id, price_id))) ?? null };
+      const { paid_id } = state.paid;
+      return { data: (await asking(profile.profile_id, () => payments.nextPayment(paid_id, price_id))) ?? null };
     },
     getPaymentMethod: async (request) => {
-      const customer = await customerOf(request);
-      return { data: customer ? ((await asked(payments.paymentMethod(customer))) ?? null) : null };
+      return { data: (await ofCustomer(request, (customer) => payments.paymentMethod(customer))) ?? null };
     },
   };
 };

@@ -121,7 +121,9 @@ export const sign = (command: CommandOf<'Sign'>, state: Document): Events => {
 };
 
 export const decline = ({ by, reason, now: at }: CommandOf<'Decline'>, state: Document): Events => {
-  const { order } = turnOf(openForSigning(visible(state, by), at), by);
+  const { order, role } = turnOf(openForSigning(visible(state, by), at), by);
+  // A witness doesn't decide for the player: he signs, or time passes.
+  if (role === 'agent') throw new Rejected('AccessDeniedException');
   refuseReason(reason);
   return [{ type: 'DocumentDeclined', order, reason: reason.trim(), at }];
 };

@@ -169,6 +169,6 @@ export const partyOf = (role: SignerRole, club: string | null): string =>
   ({
     player: 'The Player',
     guardian: 'The Player’s guardian',
-    agent: 'The Player’s agent',
+    agent: 'Agent (witness)',
     'club-representative': club === null ? 'For the Club' : `For ${club}`,
   })[role];

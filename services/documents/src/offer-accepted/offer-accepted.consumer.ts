@@ -1,4 +1,5 @@
 import { documentEvents, offerEvents, type PublicDocument, type PublicOffer } from '@touchline/contracts/events';
+import { blockedFromMarket } from '@touchline/contracts/policies/eligibility';
 import {
   type Checkpoints,
   type Consumer,
@@ -10,6 +11,7 @@ import type { CloudEvent } from '@touchline/platform/bus';
 import { derivedId, sha256 } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
 import type { Participants } from '@touchline/platform/participants';
+import type { Representations } from '@touchline/platform/representations';
 import type { Connection } from 'mongoose';
 import { renderContract } from '../contract-pdf/render-contract.ts';
 import type { DocumentRepository } from '../document/document.repository.ts';
@@ -19,6 +21,7 @@ interface Given {
   readonly connection: Connection;
   readonly documents: DocumentRepository;
   readonly participants: Participants;
+  readonly representations: Pick<Representations, 'agentsOf'>;
   readonly files: Files;
   readonly clock: () => Date;
   readonly deps: ConsumerDependencies;
@@ -38,13 +41,37 @@ export interface Contracts {
 /** A draft this old has been left behind, in ms. */
 const leftBehindMs = 5000;
 
-export const createContracts = ({ connection, documents, participants, files, clock, deps }: Given): Contracts => {
+export const createContracts = ({
+  connection,
+  documents,
+  participants,
+  representations,
+  files,
+  clock,
+  deps,
+}: Given): Contracts => {
   const checkpoints = createCheckpoints(connection, ['off'], 'contracts');
   const emailOf = async (profileId: string): Promise<string> => {
     const email = (await participants.find(profileId))?.user?.email;
     // Identity's word on this person is still on its way: the event comes again.
     if (!email) throw new Error(`nothing is known of the person behind ${profileId} yet`);
     return email;
+  };
+
+  /**
+   * Who represents the player on the day of the acceptance signs as a witness. Whoever is no longer in good standing can't
+   * sign, and isn't waited for.
+   */
+  const witnesses = async (playerId: string, day: string): Promise<readonly Signatory[]> => {
+    const represented = await representations.agentsOf(playerId, day);
+    const signing = await Promise.all(
+      represented.map(async ({ agent: { profile_id, user_id, name } }): Promise<readonly Signatory[]> => {
+        const known = await participants.find(profile_id);
+        if (!known || blockedFromMarket(known)) return [];
+        return [{ profile_id, user_id, name, email: known.user?.email ?? '', role: 'agent' }];
+      }),
+    );
+    return signing.flat();
   };
 
   const draft = async ({ offer }: { offer: PublicOffer }, event: CloudEvent): Promise<void> => {
@@ -59,6 +86,7 @@ export const createContracts = ({ connection, documents, participants, files, cl
         email: await emailOf(player.profile_id),
         role: 'player',
       },
+      ...(await witnesses(player.profile_id, event.time.slice(0, 10))),
       {
         profile_id: representative.profile_id,
         user_id: representative.user_id,
@@ -101,11 +129,10 @@ export const createContracts = ({ connection, documents, participants, files, cl
     const { contract } = document;
     if (!document.file) {
       const signers = await Promise.all(
-        document.signers.map(async ({ name, role, profile_id }) => ({
-          name,
-          role,
-          capacity: (await participants.find(profile_id))?.profile.representative?.position ?? null,
-        })),
+        document.signers.map(async ({ name, role, profile_id }) => {
+          const { representative, agent } = (await participants.find(profile_id))?.profile ?? {};
+          return { name, role, capacity: representative?.position ?? agent?.agency ?? null };
+        }),
       );
       const bytes = await renderContract({
         documentId,

@@ -18,17 +18,14 @@ import { verifySealed } from '../sealing/verify-sealed.ts';
 import { ownCovers, scriptFaceFor } from './faces.ts';
 import { faces } from './fonts.ts';
 
+/** Those that the attack printed as boxes, and those of scripts beside theirs. */
+const first = ['محمد عبد الله', '山田太郎', '김민수', 'דוד כהן', 'Nguyễn Văn A', 'Øyvind Þórsson', 'สมชาย', 'अमित'];
 const names = [
-  'محمد عبد الله',
+  ...first,
   'بلال الكعبي',
   'پرویز چیت‌ساز',
-  '山田太郎',
   'ヴィッセル神戸',
   '王小明',
-  '김민수',
-  'דוד כהן',
-  'Nguyễn Văn A',
-  'Øyvind Þórsson',
   'สมชาย น้ำฝน',
   'अमित श्रीकृष्ण',
   'রবীন্দ্রনাথ',
@@ -128,8 +125,11 @@ describe.each(names)('a contract of %s', (name) => {
 
   withPdftotext('gives the name back where it is copied out', async () => {
     const { contract, certificate } = await prepared();
+    const copied = await copiedOut(contract);
     // As party, as signer, at the head of each page but the first.
-    expect((await copiedOut(contract)).split(name).length - 1).toBeGreaterThanOrEqual(4);
+    expect(copied.split(name).length - 1).toBeGreaterThanOrEqual(4);
+    // Where nothing stands beside it the line is the name, sign by sign.
+    expect(copied.split(/[\n\f]/).map((line) => line.trim())).toContain(name);
     // In the title, as signer, as typed, in the trail.
     expect((await copiedOut(certificate)).split(name).length - 1).toBeGreaterThanOrEqual(4);
   });
@@ -144,7 +144,7 @@ describe.each(names)('a contract of %s', (name) => {
     expect(sha256(await renderContract(renamed(name)))).toBe(sha256((await prepared()).contract)));
 });
 
-describe.each(['محمد عبد الله', '山田太郎', 'สมชาย น้ำฝน', 'अमित'])('a signature typed as %s', (name) => {
+describe.each([...first, 'สมชาย น้ำฝน'])('a signature typed as %s', (name) => {
   withPdftotext('is sealed, valid, and copied out as it was typed', async () => {
     const { sealer, input, check } = await sealedContract();
     const pdf = await renderContract(renamed(name));

@@ -20,7 +20,7 @@ export const signatures: SealInput['signatures'] = [
   {
     order: 2,
     name: 'Beatriz Falcão',
-    party: 'The Player’s agent',
+    party: 'Agent (witness)',
     signature: { kind: 'typed', text: 'Beatriz Falcão' },
     signedAt: '2026-11-25T08:47:30.000Z',
   },

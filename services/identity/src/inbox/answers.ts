@@ -1,19 +1,23 @@
 import {
   documentEvents,
   interestEvents,
+  mandateEvents,
   offerEvents,
   opportunityEvents,
   opportunitySearchEvents,
   type PublicDocument,
   type PublicInterest,
+  type PublicMandate,
   type PublicOffer,
   type PublicProfile,
   type PublicSubscription,
+  type PublicSuggestion,
   type PublicTrialRequest,
   type PublicUser,
   profileEvents,
   savedSearchEvents,
   subscriptionEvents,
+  suggestionEvents,
   trialRequestEvents,
   userEvents,
 } from '@touchline/contracts/events';
@@ -36,6 +40,12 @@ const ofTrialRequest = ({ trial_request: trial }: { trial_request: PublicTrialRe
   if (trial.status !== 'pending') return [];
   return [(trial.proposal ? trial.representative : trial.player).profile_id];
 };
+
+const ofMandate = ({ mandate }: { mandate: PublicMandate }): Waiting =>
+  mandate.status === 'pending' ? [mandate.player.profile_id] : [];
+
+const ofSuggestion = ({ suggestion }: { suggestion: PublicSuggestion }): Waiting =>
+  suggestion.status === 'pending' ? [suggestion.player.profile_id] : [];
 
 const ofDocument = ({ document }: { document: PublicDocument }): Waiting =>
   document.status === 'available'
@@ -67,6 +77,8 @@ export const waitingAfter: Readonly<Record<string, Read>> = Object.fromEntries([
   ...all(opportunitySearchEvents, () => []),
   ...all(subscriptionEvents, ofSubscription),
   ...all(trialRequestEvents, ofTrialRequest),
+  ...all(mandateEvents, ofMandate),
+  ...all(suggestionEvents, ofSuggestion),
   ...all(documentEvents, ofDocument),
   ...all(userEvents, ofUser),
   ...all(profileEvents, ofProfile),

@@ -13,9 +13,11 @@ import {
 import type { z } from 'zod';
 import type { Notice } from './inbox.ts';
 import { interestNotices } from './notices.interest.ts';
+import { mandateNotices } from './notices.mandate.ts';
 import { opportunityNotices } from './notices.opportunity.ts';
 import { savedSearchNotices } from './notices.saved-search.ts';
 import { subscriptionNotices } from './notices.subscription.ts';
+import { suggestionNotices } from './notices.suggestion.ts';
 import { trialRequestNotices } from './notices.trial-request.ts';
 
 /** Who is notified of what when something happens: pure, one function per event type. */
@@ -137,6 +139,8 @@ const toOwner = (profile: PublicProfile, words: Words): Notice => ({
 
 export const notices: Readonly<Record<string, Tell>> = {
   ...interestNotices,
+  ...mandateNotices,
+  ...suggestionNotices,
   ...opportunityNotices,
   ...savedSearchNotices,
   ...subscriptionNotices,

@@ -3,6 +3,7 @@ import { type Consumer, type ConsumerDependencies, consumer } from '@touchline/p
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Mail } from '@touchline/platform/mail';
 import type { Notice } from '../inbox/inbox.ts';
+import type { createNotices } from '../inbox/notices.dealings.ts';
 import { notices } from '../inbox/notices.ts';
 import type { Secrets } from '../user/secrets.ts';
 import type { Users } from '../user/user.repository.ts';
@@ -11,6 +12,8 @@ import { renderEmail } from './rendered-email.ts';
 interface Given {
   readonly users: Users;
   readonly secrets: Secrets;
+  /** Everybody who is told of an event. */
+  readonly noticesOf: ReturnType<typeof createNotices>;
   readonly mail: Mail;
   /** The address of the site, without a slash at the end. */
   readonly origin: string;
@@ -18,7 +21,7 @@ interface Given {
 }
 
 /** All mail of the system: a reaction to events, since identity alone knows addresses. */
-export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Consumer => {
+export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: Given): Consumer => {
   const confirmation = async ({ user }: { user: PublicUser }, event: CloudEvent): Promise<void> => {
     const kept = await users.find(user.user_id);
     // Confirmed meanwhile, or asked for again: the newest mail is the one that counts.
@@ -96,10 +99,10 @@ export const mailConsumer = ({ users, secrets, mail, origin, deps }: Given): Con
     independent: true,
     on: {
       ...Object.fromEntries(
-        Object.entries(notices).map(([type, notify]) => [
+        Object.keys(notices).map((type) => [
           type,
           async (data: unknown, event: CloudEvent) => {
-            for (const notice of notify(data as never)) if (notice.mail) await tell(notice, event)();
+            for (const notice of await noticesOf(data, event)) if (notice.mail) await tell(notice, event)();
           },
         ]),
       ),

@@ -39,6 +39,9 @@ export interface MeView {
   readonly stop: () => Promise<void>;
 }
 
+/** The club that a profile acts for, plays at or works at. */
+const clubOf = ({ representative, player, coach }: PublicProfile) => representative ?? player?.club_team ?? coach;
+
 const meProfile = ({ profile, subscription }: Row): Me['profiles'] =>
   profile
     ? [
@@ -51,8 +54,9 @@ const meProfile = ({ profile, subscription }: Row): Me['profiles'] =>
           rejection: profile.rejection,
           is_subscribed: subscription?.is_subscribed ?? false,
           nickname: profile.player?.nickname ?? null,
-          club_id: profile.representative?.club_id ?? profile.player?.club_team?.club_id ?? null,
-          club_name: profile.representative?.club_name ?? profile.player?.club_team?.club_name ?? null,
+          club_id: clubOf(profile)?.club_id ?? null,
+          club_name: clubOf(profile)?.club_name ?? null,
+          agency: profile.agent?.agency ?? null,
         },
       ]
     : [];

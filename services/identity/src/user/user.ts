@@ -116,8 +116,9 @@ export const provideIdentification = (
   { identification, now }: CommandOf<'ProvideIdentification'>,
   user: Registered,
 ): Events => {
-  // What was verified stays as it was looked at.
-  if (user.verification_status === 'verified') throw new Rejected('AccessDeniedException');
+  // What was verified stays as it was looked at; who is rejected for good has nothing looked at any more.
+  if (user.verification_status === 'verified' || user.rejection?.kind === 'final')
+    throw new Rejected('AccessDeniedException');
   const { sha256, kind } = user.identification ?? {};
   if (sha256 === identification.sha256 && kind === identification.kind) return [];
   return [{ type: 'IdentificationProvided', identification, at: now }];

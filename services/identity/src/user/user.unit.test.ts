@@ -210,6 +210,16 @@ describe('handing in again', () => {
     given(registered, identified, rejected('fixable')).when(again).thenRejects('EmailNotVerified');
     given(registered, verifiedEmail, rejected('fixable')).when(again).thenRejects('UserIdentificationMissing');
   });
+  it('who is rejected for good hands no document in, until staff reopen it', () => {
+    const other = { ...identification, sha256: 'other' };
+    const provide = { type: 'ProvideIdentification', identification: other, now } as const;
+    const provided: UserEvent = { type: 'IdentificationProvided', identification: other, at: now };
+    given(registered, identified, rejected('final')).when(provide).thenRejects('AccessDeniedException');
+    given(registered, identified, rejected('final'), { type: 'Reopened', by: 'usr_staff', at: now })
+      .when(provide)
+      .then(provided);
+    given(registered, identified, rejected('fixable')).when(provide).then(provided);
+  });
   it('what was verified stays as it was looked at', () => {
     const verified = given(registered, identified).when(verify()).events();
     given(registered, identified, ...verified)

@@ -7,7 +7,8 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
-import { otherParty, type Side } from '@touchline/platform/domain';
+import { otherParty, type Reader } from '@touchline/platform/domain';
+import { seenByReader } from '@touchline/platform/representations';
 import type { Connection } from 'mongoose';
 import { decide, evolve, initialState } from './interest.ts';
 import { published, stateData } from './published.ts';
@@ -24,9 +25,9 @@ export interface InterestQuery {
 }
 
 export interface InterestRepository extends Repository<InterestCommand, Interest, InterestEvent> {
-  /** A page of this side's interests, and how many of all wait for its answer. */
+  /** A page of the interests that this reader sees, and how many of all wait for his answer. */
   readonly listOf: (
-    side: Side,
+    reader: Reader,
     query: InterestQuery,
   ) => Promise<{
     readonly interests: readonly Declared[];
@@ -46,15 +47,14 @@ export interface InterestRepository extends Repository<InterestCommand, Interest
 /** At most one pending interest per club team and player, whoever began. */
 const pendingIndex = 'one_pending_per_team_and_player';
 const newestFirst: Order = { field: 'state.updated_at', direction: -1 };
-const closedAtOnce = 500;
-/** Answers of one player, and to the positions of one page: so many are looked at. */
-const answersAtOnce = 2000;
 
 /** Reads a stored interest, also one of before a position could be answered. */
 const fromStored = (stored: unknown): Declared => {
   const { opportunity = null, ...interest } = stored as Declared;
   return { ...interest, opportunity };
 };
+
+const paths = { player: 'state.player.profile_id', team: 'state.team_id' };
 
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
@@ -69,13 +69,11 @@ const modelOf = (connection: Connection) => {
   return connection.model('Interest', schema, 'interests');
 };
 
-const ofSide = (side: Side) =>
-  side.party === 'player'
-    ? { 'state.player.profile_id': side.profile_id }
-    : { 'state.team_id': { $in: [...side.team_ids] } };
-
-/** Pending ones that were begun by the other side than the one whose turn it is. */
-const turnOf = (party: Side['party']) => ({ 'state.status': 'pending', 'state.initiated_by': otherParty(party) });
+/** Pending ones that were begun by the other side than the one whose turn it is; nothing is an agent's turn. */
+const turnOf = ({ party }: Reader, turn: 'mine' | 'theirs') => {
+  if (party === 'agent') return { 'state.status': turn === 'mine' ? { $in: [] } : 'pending' };
+  return { 'state.status': 'pending', 'state.initiated_by': turn === 'mine' ? otherParty(party) : party };
+};
 
 export const createInterestRepository = (
   connection: Connection,
@@ -101,16 +99,14 @@ export const createInterestRepository = (
       },
       dependencies,
     ),
-    listOf: async (side, { status, player_id, turn, ...page }) => {
+    listOf: async (reader, { status, player_id, turn, ...page }) => {
       const filter = {
-        ...ofSide(side),
+        ...seenByReader(reader, paths, player_id),
         ...(status && { 'state.status': status }),
-        // A player sees his own interests alone, whomever he names.
-        ...(player_id && side.party === 'club' && { 'state.player.profile_id': player_id }),
-        ...(turn && turnOf(turn === 'mine' ? side.party : otherParty(side.party))),
+        ...(turn && turnOf(reader, turn)),
       };
       const [waiting, { rows, next_cursor }] = await Promise.all([
-        collection.countDocuments({ ...ofSide(side), ...turnOf(side.party) }),
+        collection.countDocuments({ ...seenByReader(reader, paths), ...turnOf(reader, 'mine') }),
         pageOf<{ _id: string; state: Declared }>(collection, filter, newestFirst, page),
       ]);
       return { interests: rows.map(({ state }) => fromStored(state)), next_cursor, waiting };
@@ -128,8 +124,7 @@ export const createInterestRepository = (
     answersTo: async (opportunityIds) => {
       const found = collection
         .find({ 'state.opportunity.opportunity_id': { $in: [...opportunityIds], $type: 'string' } })
-        .sort({ 'state.declared_at': 1, _id: 1 })
-        .limit(answersAtOnce);
+        .sort({ 'state.declared_at': 1, _id: 1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
     answersOf: async (player) => {
@@ -138,13 +133,12 @@ export const createInterestRepository = (
           'state.player.profile_id': player,
           'state.opportunity.opportunity_id': { $type: 'string' },
         })
-        .sort({ 'state.updated_at': -1, _id: -1 })
-        .limit(answersAtOnce);
+        .sort({ 'state.updated_at': -1, _id: -1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
     pendingOf: async (player) => {
       const filter = { 'state.player.profile_id': player, 'state.status': 'pending' };
-      const rows = collection.find(filter, { projection: { _id: 1 } }).limit(closedAtOnce);
+      const rows = collection.find(filter, { projection: { _id: 1 } });
       return (await rows.toArray()).map(({ _id }) => String(_id));
     },
   };

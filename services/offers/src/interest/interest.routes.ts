@@ -1,8 +1,9 @@
 import type { interestOperations, offersOperations } from '@touchline/contracts/http/offers';
 import { isScoutable } from '@touchline/contracts/policies/eligibility';
-import { derivedId, newId, partyOf, Rejected, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
+import { derivedId, newId, Rejected, readBy, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import { type ActingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
+import type { Reading } from '@touchline/platform/representations';
 import { contactOf } from '../contact.ts';
 import type { IsFree } from '../dealing.ts';
 import type { Limits } from '../limits.ts';
@@ -15,12 +16,14 @@ export const interestRoutes = ({
   interests,
   offers,
   participants,
+  reading,
   isFree,
   limits,
 }: {
   readonly interests: InterestRepository;
   readonly offers: OfferRepository;
   readonly participants: Participants;
+  readonly reading: Reading;
   readonly isFree: IsFree;
   readonly limits: Limits;
 }): Pick<Handlers<typeof offersOperations>, keyof typeof interestOperations> => {
@@ -66,18 +69,19 @@ export const interestRoutes = ({
       );
     },
     listInterests: async (request) => {
-      const side = sideOf(await dealing(request));
-      const { interests: listed, next_cursor, waiting } = await interests.listOf(side, request.query);
+      const reader = await reading(request);
+      const { interests: listed, next_cursor, waiting } = await interests.listOf(reader, request.query);
       return {
-        data: listed.map((interest) => interestView(interest, side.party)),
+        data: listed.map((interest) => interestView(interest, reader.party)),
         meta: { next_cursor, mine: waiting },
       };
     },
     getInterest: async (request) => {
-      const side = sideOf(await dealing(request));
+      const reader = await reading(request);
       const state = (await interests.load(request.params.interest_id))?.state;
-      if (!state || state.status === 'none' || !partyOf(state, side)) throw new Rejected('NotFound');
-      return { data: interestView(state, side.party) };
+      const by = state && state.status !== 'none' ? readBy(state, reader) : undefined;
+      if (!state || state.status === 'none' || !by) throw new Rejected('NotFound');
+      return { data: interestView(state, by) };
     },
     changeInterestMessage: async (request) => {
       const by = sideOf(await dealing(request));

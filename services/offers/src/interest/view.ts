@@ -1,5 +1,6 @@
 import type { Party } from '@touchline/contracts/events';
 import type { offersOperations } from '@touchline/contracts/http/offers';
+import { type ReadBy, sideRead } from '@touchline/platform/domain';
 import type { z } from 'zod';
 import { contactFor } from './interest.ts';
 import type { Declared } from './state.ts';
@@ -10,8 +11,8 @@ export type InterestView = z.input<typeof offersOperations.getInterest.reply>;
 export const isTurnOf = (interest: Declared, side: Party): boolean =>
   interest.status === 'pending' && interest.initiated_by !== side;
 
-/** An interest as one side sees it. */
-export const interestView = (interest: Declared, side: Party): InterestView => {
+/** An interest as its reader sees it. */
+export const interestView = (interest: Declared, by: ReadBy): InterestView => {
   const { user_id: _, ...player } = interest.player;
   const { user_id: _user, ...representative } = interest.representative;
   return {
@@ -24,9 +25,11 @@ export const interestView = (interest: Declared, side: Party): InterestView => {
     message: interest.message,
     reason: interest.status === 'declined' || interest.status === 'withdrawn' ? interest.reason : null,
     close_reason: interest.status === 'closed' ? interest.close_reason : null,
-    your_side: side,
-    your_turn: isTurnOf(interest, side),
-    contact: contactFor(interest, side),
+    your_side: sideRead(by),
+    as_agent: by === 'agent',
+    your_turn: by !== 'agent' && isTurnOf(interest, by),
+    // How to reach each other is between the two.
+    contact: by === 'agent' ? null : contactFor(interest, by),
     opportunity: interest.opportunity && {
       id: interest.opportunity.opportunity_id,
       title: interest.opportunity.title,

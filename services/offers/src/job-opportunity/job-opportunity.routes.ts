@@ -16,6 +16,7 @@ import type { Declared, Interest } from '../interest/state.ts';
 import { type InterestView, interestView } from '../interest/view.ts';
 import type { Limits } from '../limits.ts';
 import type { OfferRepository } from '../offer/offer.repository.ts';
+import type { SuggestionRepository } from '../suggestion/suggestion.repository.ts';
 import type { Looking, Range } from './board.ts';
 import { facetsOf, passingOf, totalOf } from './board-counts.ts';
 import type { JobOpportunityRepository } from './job-opportunity.repository.ts';
@@ -33,6 +34,7 @@ export const jobOpportunityRoutes = ({
   opportunities,
   interests,
   offers,
+  suggestions,
   trials,
   participants,
   isFree,
@@ -41,6 +43,7 @@ export const jobOpportunityRoutes = ({
   readonly opportunities: JobOpportunityRepository;
   readonly interests: InterestRepository;
   readonly offers: OfferRepository;
+  readonly suggestions: SuggestionRepository;
   readonly trials: Trials;
   readonly participants: Participants;
   readonly isFree: IsFree;
@@ -50,20 +53,24 @@ export const jobOpportunityRoutes = ({
   const declare = createCommanding(interests);
 
   const viewerOf = async (known: KnownProfile, now: Date): Promise<Viewer> => {
-    const side = sideOf(known);
-    const answers = side.party === 'player' ? await interests.answersOf(side.profile_id) : [];
+    const side = known.profile.profile_type === 'agent' ? ({ party: 'agent' } as const) : sideOf(known);
+    const [answers, suggested] =
+      side.party === 'player'
+        ? await Promise.all([interests.answersOf(side.profile_id), suggestions.waitingFor(side.profile_id)])
+        : [[], []];
     return {
       side,
       fits: side.party === 'player' ? fitPlayerOf(known) : null,
       answers: new Map(answers.flatMap((one) => (one.opportunity ? [[one.opportunity.opportunity_id, one]] : []))),
+      suggestions: new Map(suggested.map((one) => [one.opportunity.opportunity_id, one])),
       now: now.toISOString(),
     };
   };
 
   const looking = async (request: ActingRequest & { readonly now: Date }): Promise<Viewer> =>
-    viewerOf(await participants.inMarket(request, 'player', 'club-representative'), request.now);
+    viewerOf(await participants.inMarket(request, 'player', 'club-representative', 'agent'), request.now);
 
-  /** A position is there for clubs, for every player who could play in that team, and for who answered it. */
+  /** A position is there for clubs and agents, for every player who could play in that team, and for who answered it. */
   const isSeen = ({ opportunity_id, club_team }: Published, { fits, answers }: Viewer): boolean =>
     fits === null || answers.has(opportunity_id) || playsTheSameFootball(club_team, fits.gender);
 
@@ -79,8 +86,10 @@ export const jobOpportunityRoutes = ({
       state.status === 'none' ? null : opportunityView(state, viewer);
 
   /** A representative with the position that is acted on. */
-  const acting = async (request: ActingRequest & { readonly now: Date }) =>
-    viewerOf(await participants.inMarket(request, 'club-representative'), request.now);
+  const acting = async (request: ActingRequest & { readonly now: Date }) => {
+    const known = await participants.inMarket(request, 'club-representative');
+    return { ...(await viewerOf(known, request.now)), side: sideOf(known) };
+  };
 
   const answersByPosition = async (shown: readonly Published[]) => {
     const answers = await interests.answersTo(shown.map(({ opportunity_id }) => opportunity_id));
@@ -187,6 +196,11 @@ export const jobOpportunityRoutes = ({
       if (side.party !== 'club' || !side.team_ids.includes(opportunity.team_id)) throw new Rejected('NotFound');
       const today = now.slice(0, 10);
       const answers = (await answersByPosition([opportunity]))(opportunity.opportunity_id, now);
+      const suggested = new Map(
+        (await suggestions.of(opportunity.opportunity_id))
+          .filter(({ status }) => status === 'answered')
+          .map(({ player, agent: { profile_id, name, agency } }) => [player.profile_id, { profile_id, name, agency }]),
+      );
       const rows = await Promise.all(
         answers.map(async ({ interest, ...stage }) => {
           const player = await participants.find(interest.player.profile_id);
@@ -198,6 +212,7 @@ export const jobOpportunityRoutes = ({
             age: fits?.date_of_birth ? ageOn(fits.date_of_birth, today) : null,
             club_team: player?.profile.player?.club_team ?? null,
             fit: fits ? [...fitOf(opportunity, fits, today)] : [],
+            suggested_by: suggested.get(interest.player.profile_id) ?? null,
           };
         }),
       );
@@ -244,7 +259,7 @@ export const jobOpportunityRoutes = ({
       const { opportunity_id, club_team, title } = opportunity;
       const { profile_id, user_id, name, player } = known.profile;
       const id = answerId(opportunity_id, profile_id);
-      const side: Side = viewer.side;
+      const side: Side = sideOf(known);
       const send = async () =>
         declare(
           id,
@@ -280,6 +295,8 @@ export const jobOpportunityRoutes = ({
         { type: 'Answer', player_id: profile_id, now: viewer.now },
         { actor: request.actor.user_id },
       );
+      for (const suggestion of await suggestions.pendingOf({ opportunity_id, player_id: profile_id }))
+        await suggestions.handle(suggestion, { type: 'NoteAnswer', now: viewer.now });
       return send();
     },
   };

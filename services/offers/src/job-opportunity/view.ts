@@ -5,6 +5,7 @@ import type { Side } from '@touchline/platform/domain';
 import type { KnownProfile } from '@touchline/platform/participants';
 import type { z } from 'zod';
 import type { Declared } from '../interest/state.ts';
+import type { Known as Suggested } from '../suggestion/state.ts';
 import { isOpenAt, type Published } from './state.ts';
 
 export type OpportunityView = z.input<typeof offersOperations.getOpportunity.reply>;
@@ -21,11 +22,14 @@ export const fitPlayerOf = ({ profile: { player } }: KnownProfile): FitPlayer =>
 
 /** Who looks at positions, and what of it is his own. */
 export interface Viewer {
-  readonly side: Side;
+  /** An agent has none: he looks for the players whom he represents. */
+  readonly side: Side | { readonly party: 'agent' };
   /** Of a player. */
   readonly fits: FitPlayer | null;
   /** The player's answers by the position's id. */
   readonly answers: ReadonlyMap<string, Declared>;
+  /** What the player's agent suggests to him and waits for him, by the position's id. */
+  readonly suggestions: ReadonlyMap<string, Suggested>;
   readonly now: string;
 }
 
@@ -33,11 +37,15 @@ export const fitFor = (opportunity: Published, fits: FitPlayer | null, now: stri
   fits && fitOf(opportunity, fits, now.slice(0, 10));
 
 /** A position as this viewer may see it. */
-export const opportunityView = (opportunity: Published, { side, fits, answers, now }: Viewer): OpportunityView => {
+export const opportunityView = (
+  opportunity: Published,
+  { side, fits, answers, suggestions, now }: Viewer,
+): OpportunityView => {
   const own = side.party === 'club' && side.team_ids.includes(opportunity.team_id);
   // Over by the clock is over, also in the seconds before the sweep says so.
   const isOver = opportunity.status === 'open' && !isOpenAt(opportunity, now);
   const answer = answers.get(opportunity.opportunity_id);
+  const suggested = suggestions.get(opportunity.opportunity_id);
   const fit = fitFor(opportunity, fits, now);
   return {
     id: opportunity.opportunity_id,
@@ -61,5 +69,13 @@ export const opportunityView = (opportunity: Published, { side, fits, answers, n
     own,
     fit: fit && [...fit],
     answer: answer ? { interest_id: answer.interest_id, status: answer.status, at: answer.declared_at } : null,
+    suggestion: suggested
+      ? {
+          id: suggested.suggestion_id,
+          agent: { profile_id: suggested.agent.profile_id, name: suggested.agent.name },
+          message: suggested.message,
+          suggested_at: suggested.suggested_at,
+        }
+      : null,
   };
 };

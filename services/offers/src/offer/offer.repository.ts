@@ -1,4 +1,4 @@
-import { offerEvents, type Party } from '@touchline/contracts/events';
+import { offerEvents } from '@touchline/contracts/events';
 import {
   aggregateSchema,
   createRepository,
@@ -7,7 +7,8 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
-import type { Side } from '@touchline/platform/domain';
+import { otherParty, type Reader } from '@touchline/platform/domain';
+import { seenByReader } from '@touchline/platform/representations';
 import type { Connection } from 'mongoose';
 import { pendingKeyOf } from '../dealing.ts';
 import { decide, evolve, initialState } from './offer.ts';
@@ -26,9 +27,9 @@ export interface OfferQuery {
 }
 
 export interface OfferRepository extends Repository<OfferCommand, Offer, OfferEvent> {
-  /** A page of the offers of this side, and how many of all its offers wait for it. */
+  /** A page of the offers that this reader sees, and how many of all of them wait for him. */
   readonly listOf: (
-    side: Side,
+    reader: Reader,
     query: OfferQuery,
     now: string,
   ) => Promise<{ readonly offers: readonly Made[]; readonly next_cursor: string | null; readonly waiting: number }>;
@@ -62,6 +63,8 @@ const orders: Readonly<Record<OfferQuery['sort'], Order>> = {
 
 const duePerSweep = 500;
 
+const paths = { player: 'state.player.profile_id', team: 'state.team_id' };
+
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
   const whereSet = (field: string) => ({ unique: true, partialFilterExpression: { [field]: { $type: 'string' } } });
@@ -83,13 +86,12 @@ const fromStored = (stored: unknown): Made => {
   return { ...offer, interest_id };
 };
 
-const ofSide = (side: Side) =>
-  side.party === 'player'
-    ? { 'state.player.profile_id': side.profile_id }
-    : { 'state.team_id': { $in: [...side.team_ids] } };
-
 const pendingAt = (now: string) => ({ 'state.status': 'pending', 'state.expires_at': { $gt: now } });
-const turnOf = (party: Party) => ({ 'state.recipient': party });
+/** Nothing is an agent's turn, and what waits for either side isn't his. */
+const turnOf = ({ party }: Reader, turn: 'mine' | 'theirs') => {
+  if (party === 'agent') return turn === 'mine' ? { 'state.recipient': { $in: [] } } : {};
+  return { 'state.recipient': turn === 'mine' ? party : otherParty(party) };
+};
 
 export const createOfferRepository = (
   connection: Connection,
@@ -97,11 +99,12 @@ export const createOfferRepository = (
 ): OfferRepository => {
   const model = modelOf(connection);
   const { collection } = model;
-  const ids = async (filter: Readonly<Record<string, unknown>>): Promise<string[]> =>
+  /** `limit` 0: all. */
+  const ids = async (filter: Readonly<Record<string, unknown>>, limit: number): Promise<string[]> =>
     (
       await collection
         .find(filter, { projection: { _id: 1 } })
-        .limit(duePerSweep)
+        .limit(limit)
         .toArray()
     ).map((row) => String(row._id));
   return {
@@ -123,17 +126,14 @@ export const createOfferRepository = (
       },
       dependencies,
     ),
-    listOf: async (side, { status, player_id, turn, sort, ...page }, now) => {
-      const other = side.party === 'club' ? 'player' : 'club';
+    listOf: async (reader, { status, player_id, turn, sort, ...page }, now) => {
       const filter = {
-        ...ofSide(side),
+        ...seenByReader(reader, paths, player_id),
         ...(status && { 'state.status': status }),
-        // A player sees his own offers alone, whomever he names.
-        ...(player_id && side.party === 'club' && { 'state.player.profile_id': player_id }),
-        ...(turn && { ...pendingAt(now), ...turnOf(turn === 'mine' ? side.party : other) }),
+        ...(turn && { ...pendingAt(now), ...turnOf(reader, turn) }),
       };
       const [waiting, { rows, next_cursor }] = await Promise.all([
-        collection.countDocuments({ ...ofSide(side), ...pendingAt(now), ...turnOf(side.party) }),
+        collection.countDocuments({ ...seenByReader(reader, paths), ...pendingAt(now), ...turnOf(reader, 'mine') }),
         pageOf<{ _id: string; state: Made }>(collection, filter, orders[sort], page),
       ]);
       return { offers: rows.map(({ state }) => fromStored(state)), next_cursor, waiting };
@@ -143,7 +143,7 @@ export const createOfferRepository = (
       const found = collection.find({ 'state.pending_key': { $in: keys }, 'state.expires_at': { $gt: now } });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
-    inSigning: async (player) => (await ids({ 'state.signing_player': player }))[0],
+    inSigning: async (player) => (await ids({ 'state.signing_player': player }, 1))[0],
     openBetween: async (player, teamIds) =>
       (await collection.findOne(
         {
@@ -159,7 +159,7 @@ export const createOfferRepository = (
         .sort({ 'state.made_at': -1, _id: -1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
-    pendingOf: (player) => ids({ 'state.player.profile_id': player, 'state.status': 'pending' }),
-    due: (now) => ids({ 'state.status': 'pending', 'state.expires_at': { $lte: now } }),
+    pendingOf: (player) => ids({ 'state.player.profile_id': player, 'state.status': 'pending' }, 0),
+    due: (now) => ids({ 'state.status': 'pending', 'state.expires_at': { $lte: now } }, duePerSweep),
   };
 };

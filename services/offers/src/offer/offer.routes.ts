@@ -1,9 +1,18 @@
 import { type ErrorCode, messageOf } from '@touchline/contracts/errors';
-import type { Party } from '@touchline/contracts/events';
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import { isScoutable } from '@touchline/contracts/policies/eligibility';
 import { contractWindowOf, laterEnd } from '@touchline/contracts/policies/transfer-regulations';
-import { derivedId, newId, partyOf, Rejected, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
+import {
+  derivedId,
+  newId,
+  partyOf,
+  type ReadBy,
+  Rejected,
+  readBy,
+  representativeOf,
+  type Side,
+  sideOf,
+} from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import {
   type ActingRequest,
@@ -11,10 +20,12 @@ import {
   type KnownProfile,
   type Participants,
 } from '@touchline/platform/participants';
-import type { IsFree } from '../dealing.ts';
+import type { Reading } from '@touchline/platform/representations';
+import { type IsFree, pendingKeyOf } from '../dealing.ts';
 import type { InterestRepository } from '../interest/interest.repository.ts';
 import { declaringBlocked } from '../interest/interest.ts';
 import { isTurnOf } from '../interest/view.ts';
+import type { Limits } from '../limits.ts';
 import type { OfferRepository } from './offer.repository.ts';
 import type { Made, NamedInterest, Offer } from './state.ts';
 import type { PlayerFacts } from './terms.ts';
@@ -34,12 +45,16 @@ export const offerRoutes = ({
   offers,
   interests,
   participants,
+  reading,
   isFree,
+  limits,
 }: {
   readonly offers: OfferRepository;
   readonly interests: InterestRepository;
   readonly participants: Participants;
+  readonly reading: Reading;
   readonly isFree: IsFree;
+  readonly limits: Limits;
 }): Pick<Handlers<typeof offersOperations>, Operation> => {
   const dealing = async (request: ActingRequest): Promise<Side> =>
     sideOf(await participants.inMarket(request, 'player', 'club-representative'));
@@ -77,9 +92,9 @@ export const offerRoutes = ({
     return found.state;
   };
 
-  const show = async (state: Offer, side: Party, now: Date): Promise<OfferView> => {
+  const show = async (state: Offer, by: ReadBy, now: Date): Promise<OfferView> => {
     if (state.status === 'none') throw new Rejected('NotFound');
-    return offerView(state, side, await participants.find(state.player.profile_id), now.toISOString());
+    return offerView(state, by, await participants.find(state.player.profile_id), now.toISOString());
   };
 
   const command = createCommanding(offers);
@@ -104,6 +119,7 @@ export const offerRoutes = ({
       const shown = await isShown(applicant, [club_team.team_id]);
       const { interest, correlation } = await named(body.interest_id);
       const id = idempotencyKey ? derivedId('off', actor.user_id, idempotencyKey) : newId('off');
+      if (!(await offers.load(id))) await limits.offer.take(pendingKeyOf(club_team.team_id, body.player_id));
       return command(
         id,
         {
@@ -137,14 +153,17 @@ export const offerRoutes = ({
     },
     listOffers: async (request) => {
       const { query, now } = request;
-      const side = await dealing(request);
+      const reader = await reading(request);
       const at = now.toISOString();
-      const { offers: listed, next_cursor, waiting } = await offers.listOf(side, query, at);
-      return { data: listed.map((offer) => offerRow(offer, side.party, at)), meta: { next_cursor, mine: waiting } };
+      const { offers: listed, next_cursor, waiting } = await offers.listOf(reader, query, at);
+      return { data: listed.map((offer) => offerRow(offer, reader.party, at)), meta: { next_cursor, mine: waiting } };
     },
     getOffer: async (request) => {
-      const side = await dealing(request);
-      return { data: await show(await seen(request.params.offer_id, side), side.party, request.now) };
+      const reader = await reading(request);
+      const state = (await offers.load(request.params.offer_id))?.state;
+      const by = state && state.status !== 'none' ? readBy(state, reader) : undefined;
+      if (!state || state.status === 'none' || !by) throw new Rejected('NotFound');
+      return { data: await show(state, by, request.now) };
     },
     counterOffer: async (request) => {
       const side = await dealing(request);

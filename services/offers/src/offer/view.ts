@@ -1,4 +1,3 @@
-import type { Party } from '@touchline/contracts/events';
 import type { offersOperations } from '@touchline/contracts/http/offers';
 import {
   contractWindowOf,
@@ -7,6 +6,7 @@ import {
   nextDay,
 } from '@touchline/contracts/policies/transfer-regulations';
 import { totalPerSeason } from '@touchline/contracts/values';
+import { type ReadBy, sideRead } from '@touchline/platform/domain';
 import type { KnownProfile } from '@touchline/platform/participants';
 import type { z } from 'zod';
 import type { Made } from './state.ts';
@@ -15,8 +15,8 @@ import { changedTerms, lastRound } from './terms.ts';
 export type OfferRow = z.input<typeof offersOperations.listOffers.reply>[number];
 export type OfferView = z.input<typeof offersOperations.getOffer.reply>;
 
-/** An offer as one side sees it in a list. */
-export const offerRow = (offer: Made, side: Party, now: string): OfferRow => {
+/** An offer as its reader sees it in a list. */
+export const offerRow = (offer: Made, by: ReadBy, now: string): OfferRow => {
   const round = lastRound(offer);
   // Over by the clock is over, also in the seconds before the sweep says so.
   const status = offer.status === 'pending' && now >= offer.expires_at ? 'expired' : offer.status;
@@ -33,8 +33,9 @@ export const offerRow = (offer: Made, side: Party, now: string): OfferRow => {
       offer.status === 'declined' || offer.status === 'withdrawn' || offer.status === 'expired' ? offer.reason : null,
     contract: offer.status === 'accepted' ? offer.contract : null,
     recipient: offer.recipient,
-    your_turn: status === 'pending' && offer.recipient === side,
-    your_side: side,
+    your_turn: status === 'pending' && offer.recipient === by,
+    your_side: sideRead(by),
+    as_agent: by === 'agent',
     negotiable: offer.negotiable,
     round: round.number,
     total_per_season: totalPerSeason(round.terms).total,
@@ -58,8 +59,8 @@ export const frame = (known: KnownProfile | undefined, birth: string, today: str
   };
 };
 
-export const offerView = (offer: Made, side: Party, known: KnownProfile | undefined, now: string): OfferView => ({
-  ...offerRow(offer, side, now),
+export const offerView = (offer: Made, by: ReadBy, known: KnownProfile | undefined, now: string): OfferView => ({
+  ...offerRow(offer, by, now),
   ...frame(known, offer.player.date_of_birth, now.slice(0, 10)),
   rounds: offer.rounds.map((round, i) => {
     const before = offer.rounds[i - 1];

@@ -6,6 +6,8 @@ import { Rejected, unreachable } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
 import type { Handlers } from '@touchline/platform/http';
 import type { ActingRequest, KnownProfile, Participants } from '@touchline/platform/participants';
+import type { MandateRepository } from '../mandate/mandate.repository.ts';
+import { inForceOn } from '../mandate/mandate.routes.ts';
 import { boundUntil } from '../profile/kinds/player/state.ts';
 import type { OwnProfiles } from '../profile/own-profiles.ts';
 import type { Profiles } from '../profile/profile.repository.ts';
@@ -43,6 +45,7 @@ export const playerSheetRoutes = ({
   own,
   participants,
   dealings,
+  mandates,
   files,
   sheets,
 }: {
@@ -50,9 +53,10 @@ export const playerSheetRoutes = ({
   readonly own: OwnProfiles;
   readonly participants: Participants;
   readonly dealings: OpenDealings;
+  readonly mandates: MandateRepository;
   readonly files: Files;
   readonly sheets: Budget;
-}): Pick<Handlers<typeof profileOperations>, 'getPlayerSheet' | 'getPhoto'> => {
+}): Pick<Handlers<typeof profileOperations>, 'getPlayerSheet' | 'getPhoto' | 'listRepresentations'> => {
   /**
    * The player as far as the caller may see him, by `hiddenPlayer`; others than himself have to be in the market. A look at
    * the sheet of another is taken from the budget.
@@ -96,6 +100,14 @@ export const playerSheetRoutes = ({
           contract: contractWindowOf(boundUntil(player), today),
           viewer: { ...viewer, open_offers: [...viewer.open_offers] },
         },
+      };
+    },
+    listRepresentations: async (request) => {
+      const { profile } = await seen(request, request.params.profile_id);
+      const { active } = await mandates.confirmedOf(profile.profile_id);
+      const live = inForceOn(active, day(request.now.toISOString()));
+      return {
+        data: live.map(({ agent: { user_id: _, ...agent }, exclusive, until }) => ({ agent, exclusive, until })),
       };
     },
     getPhoto: async (request) => {

@@ -243,6 +243,45 @@ describe('handing in', () => {
     const done = await harness.call(actor, 'submitOnboarding');
     expect(done.data).toMatchObject({ onboarding: { status: 'completed', step: 2 }, verification_status: 'pending' });
   });
+  it('of an agent: what is missing stands at its field; then it waits for staff, who read agency and licence', async () => {
+    const actor = await harness.register('agent', { identification: 'provided' });
+    const half = await harness.call(actor, 'saveAgent', step({ agency: 'Linha Alta' }, true));
+    expect([half.status, paths(half)]).toEqual([
+      422,
+      ['values.first_name', 'values.last_name', 'values.licence_number', 'values.licensed_countries'],
+    ]);
+    const licence = { agency: 'Linha Alta', licence_number: '202406-1187', licensed_countries: ['PT', 'ES'] };
+    const whole = step({ first_name: 'Beatriz', last_name: 'Falcão', ...licence }, true);
+    const saved = await harness.call(actor, 'saveAgent', whole);
+    expect(saved.data).toMatchObject({ name: 'Beatriz Falcão', agent: licence, player: null });
+    await eventually(async () => (await harness.call(actor, 'submitOnboarding')).status === 200, 'handing in');
+    const query = { profile_type: 'agent', queue: 'waiting' };
+    const { data: waiting } = await harness.call(harness.admin(), 'listProfiles', { query });
+    const { licensed_countries: _, ...shown } = licence;
+    expect(waiting).toMatchObject([{ id: profileId(actor), ...shown, club_name: null }]);
+    const verified = await harness.decide('verifyProfile', actor);
+    expect(verified.data).toMatchObject({ verification_status: 'verified', profile: { agent: licence } });
+    const player = await harness.register('player');
+    const wrong = await harness.call(player, 'saveAgent', whole);
+    expect([wrong.status, wrong.error]).toEqual([403, 'AccessDeniedException']);
+  });
+  it('of a coach: the club is one that there is', async () => {
+    const actor = await harness.register('coach', { identification: 'provided' });
+    const unknown = await harness.call(actor, 'saveCoach', step({ club_id: 'clb_nothing' }));
+    expect([unknown.status, paths(unknown)]).toEqual([422, ['values.club_id']]);
+    const person = { first_name: 'Marit', last_name: 'Solberg', licence_level: 'UEFA A', club_id: sparta.club_id };
+    const saved = await harness.call(actor, 'saveCoach', step(person, true));
+    expect(saved.data.coach).toMatchObject({ licence_level: 'UEFA A', club: { club_id: sparta.club_id } });
+    await eventually(async () => (await harness.call(actor, 'submitOnboarding')).status === 200, 'handing in');
+    const verified = await harness.decide('verifyProfile', actor);
+    expect(verified.data).toMatchObject({
+      verification_status: 'verified',
+      licence_level: 'UEFA A',
+      club_verified: true,
+    });
+    const free = await harness.call(actor, 'saveCoach', step({ club_id: null }));
+    expect(free.data).toMatchObject({ claim: { club: null }, coach: { club: { club_id: sparta.club_id } } });
+  });
   it('is heard by neighbours once, however often it is sent', async () => {
     const actor = await harness.filledInPlayer();
     const heard: string[] = [];

@@ -40,6 +40,35 @@ export const representativeCreated: ProfileEvent = {
   name: 'Saskia',
 };
 
+export const agentCreated: ProfileEvent = {
+  ...playerCreated,
+  profile_id: 'prf_beatriz',
+  user_id: 'usr_beatriz',
+  profile_type: 'agent',
+  name: 'Beatriz',
+};
+export const licence = { agency: 'Linha Alta', licence_number: '202406-1187', licensed_countries: ['PT', 'ES'] };
+export const agentSaved = (values: object = licence): ProfileEvent => ({
+  type: 'AgentSaved',
+  values: { first_name: 'Beatriz', last_name: 'Falcão', ...values },
+  completed: true,
+  at,
+});
+
+export const coachCreated: ProfileEvent = {
+  ...playerCreated,
+  profile_id: 'prf_marit',
+  user_id: 'usr_marit',
+  profile_type: 'coach',
+  name: 'Marit',
+};
+export const coachSaved = (values: object = {}): ProfileEvent => ({
+  type: 'CoachSaved',
+  values: { first_name: 'Marit', last_name: 'Solberg', licence_level: 'UEFA A', club: null, ...values },
+  completed: true,
+  at,
+});
+
 const whole: Readonly<Record<PlayerStep, PlayerValues>> = {
   person: {
     first_name: 'Davi',

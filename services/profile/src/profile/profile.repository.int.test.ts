@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMemoryBus, createMemoryDeadLetters } from '@touchline/platform/bus';
 import { silentLogger } from '@touchline/platform/telemetry';
 import { type TestDatabase, testDatabase } from '@touchline/quality/testkit';
+import { noDetails } from './kinds/kinds.ts';
 import { sparta } from './profile.fixtures.ts';
 import { createProfiles, type Profiles } from './profile.repository.ts';
 import { publicProfileOf } from './published.ts';
@@ -74,8 +75,12 @@ afterAll(() => database.close());
 
 describe('profiles that were stored before', () => {
   it('are read with what their kind and their stage have', async () => {
-    expect((await profiles.find('prf_player'))?.state).toEqual({ ...old.prf_player, verified_at: null });
-    expect((await profiles.find('prf_representative'))?.state).toEqual({ ...old.prf_representative, judged: null });
+    expect((await profiles.find('prf_player'))?.state).toEqual({ ...noDetails, ...old.prf_player, verified_at: null });
+    expect((await profiles.find('prf_representative'))?.state).toEqual({
+      ...noDetails,
+      ...old.prf_representative,
+      judged: null,
+    });
     expect((await profiles.find('prf_begun'))?.state).toMatchObject({ claim: null, judged: null, submitted_at: null });
     expect((await profiles.find('prf_before_a_kind'))?.state).toMatchObject({ representative: null });
   });

@@ -1,6 +1,6 @@
 import { type PublicProfile, profileEvents } from '@touchline/contracts/events';
 import { ImpossibleEvent } from '@touchline/platform/domain';
-import { kindOf } from './kinds/kinds.ts';
+import { kindOf, noDetails } from './kinds/kinds.ts';
 import type { Created, Profile, ProfileEvent } from './state.ts';
 
 const fieldsOf = (values: object): { fields: string[] } => ({ fields: Object.keys(values).filter((f) => f !== 'at') });
@@ -47,8 +47,7 @@ export const publicProfileOf = (profile: Created): PublicProfile => ({
   onboarding: { ...profile.onboarding },
   verification_status: profile.verification_status,
   rejection: profile.rejection,
-  player: null,
-  representative: null,
+  ...noDetails,
   ...kindOf(profile).publicOf(profile),
 });
 

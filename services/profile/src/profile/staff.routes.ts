@@ -28,7 +28,16 @@ type Names =
 
 /** What a kind leaves out is nothing of its. */
 const noFacts: StaffFacts = {
-  ...{ valuation_tier: null, club_name: null, position: null, nationalities: [], date_of_birth: null },
+  ...{
+    valuation_tier: null,
+    club_name: null,
+    position: null,
+    agency: null,
+    licence_number: null,
+    licence_level: null,
+    nationalities: [],
+    date_of_birth: null,
+  },
 };
 
 const clubOf = (profile: Created): string | null => kindOf(profile).clubOf(profile);

@@ -56,6 +56,8 @@ export type ProfileOf<Of extends Kind> = {
 }[Of];
 export type PlayerProfile = ProfileOf<'player'>;
 export type RepresentativeProfile = ProfileOf<'club-representative'>;
+export type AgentProfile = ProfileOf<'agent'>;
+export type CoachProfile = ProfileOf<'coach'>;
 
 export type Created = ProfileOf<Kind>;
 export type Profile = { readonly status: 'none' } | Created;

@@ -89,9 +89,11 @@ describe('days that a player blocks', () => {
 });
 
 it('blocking against accepting, 20 rounds: one of both, the other TrialRequestDatesOverlap', async () => {
-  const [rep, davi] = [await made.representative(), await made.player()];
+  const davi = await made.player();
   const won: string[] = [];
   for (let n = 0; n < 20; n += 1) {
+    // A team asks one player only so often in a day.
+    const rep = await made.representative();
     const dates = nthDay(60 + n);
     const { id } = (await made.ask(rep, davi, dates)).data;
     const accepting = () => made.act(davi, 'acceptTrial', id, dates);

@@ -8,7 +8,8 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
-import type { Side } from '@touchline/platform/domain';
+import type { Reader } from '@touchline/platform/domain';
+import { seenByReader } from '@touchline/platform/representations';
 import type { Connection } from 'mongoose';
 import { published, snapshotOf } from './published.ts';
 import type { Requested, TrialRequest, TrialRequestCommand, TrialRequestEvent } from './state.ts';
@@ -28,9 +29,9 @@ export interface TrialRequestQuery {
 }
 
 export interface TrialRequestRepository extends Repository<TrialRequestCommand, TrialRequest, TrialRequestEvent> {
-  /** A page of this side's trial requests, and how many of all wait for its answer. */
+  /** A page of the trial requests that this reader sees, and how many of all wait for his answer. */
   readonly listOf: (
-    side: Side,
+    reader: Reader,
     query: TrialRequestQuery,
     now: Date,
   ) => Promise<{
@@ -50,6 +51,8 @@ export interface TrialRequestRepository extends Repository<TrialRequestCommand, 
 const newestFirst: Order = { field: 'state.updated_at', direction: -1 };
 const atOnce = 500;
 
+const paths = { player: 'state.player.profile_id', team: 'state.team_id' };
+
 const modelOf = (connection: Connection) => {
   const schema = aggregateSchema();
   schema.index({ 'state.player.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_player' });
@@ -66,20 +69,19 @@ const modelOf = (connection: Connection) => {
   return connection.model('TrialRequest', schema, 'trial_requests');
 };
 
-const ofSide = (side: Side) =>
-  side.party === 'player'
-    ? { 'state.player.profile_id': side.profile_id }
-    : { 'state.team_id': { $in: [...side.team_ids] } };
-
 /** The club asks, the player answers; where the player suggests other days, it is the club's turn. */
-const turnOf = (side: Side, turn: 'mine' | 'theirs') => ({
-  'state.status': 'pending',
-  'state.proposal': (side.party === 'player') === (turn === 'mine') ? null : { $type: 'object' },
-});
+const turnOf = ({ party }: Reader, turn: 'mine' | 'theirs') => {
+  // Nothing is an agent's turn.
+  if (party === 'agent') return { 'state.status': turn === 'mine' ? { $in: [] } : 'pending' };
+  return {
+    'state.status': 'pending',
+    'state.proposal': (party === 'player') === (turn === 'mine') ? null : { $type: 'object' },
+  };
+};
 
 /** Over and not reported on, while the club may still write: to the day at the club that is behind all others. */
-const reportDue = (side: Side, now: Date) =>
-  side.party === 'club'
+const reportDue = ({ party }: Reader, now: Date) =>
+  party === 'club'
     ? {
         'state.status': 'completed',
         'state.report': null,
@@ -117,26 +119,24 @@ export const createTrialRequestRepository = (
       },
       dependencies,
     ),
-    listOf: async (side, { status, player_id, turn, report, from, until, ...page }, now) => {
+    listOf: async (reader, { status, player_id, turn, report, from, until, ...page }, now) => {
       const filter = {
-        ...ofSide(side),
+        ...seenByReader(reader, paths, player_id),
         ...(status && { 'state.status': status }),
-        // A player sees his own alone, whomever he names.
-        ...(player_id && side.party === 'club' && { 'state.player.profile_id': player_id }),
         ...(from && { 'state.ends_on': { $gte: from } }),
         ...(until && { 'state.starts_on': { $lte: until } }),
-        ...(turn && turnOf(side, turn)),
-        ...(report && reportDue(side, now)),
+        ...(turn && turnOf(reader, turn)),
+        ...(report && reportDue(reader, now)),
       };
       const [waiting, { rows, next_cursor }] = await Promise.all([
-        collection.countDocuments({ ...ofSide(side), ...turnOf(side, 'mine') }),
+        collection.countDocuments({ ...seenByReader(reader, paths), ...turnOf(reader, 'mine') }),
         pageOf<{ _id: string; state: Requested }>(collection, filter, newestFirst, page),
       ]);
       return { trials: rows.map(({ state }) => requestedFrom(state)), next_cursor, waiting };
     },
     pendingOf: async (player) => {
       const filter = { 'state.player.profile_id': player, 'state.status': 'pending' };
-      const rows = collection.find(filter, { projection: { _id: 1 } }).limit(atOnce);
+      const rows = collection.find(filter, { projection: { _id: 1 } });
       return (await rows.toArray()).map(({ _id }) => String(_id));
     },
     byCode: async (code) => {

@@ -1,7 +1,7 @@
 import type { trialsOperations } from '@touchline/contracts/http/trials';
 import { isEligible } from '@touchline/contracts/policies/eligibility';
 import { earliestStart, todayAt } from '@touchline/contracts/policies/trial-dates';
-import { derivedId, newId, Rejected, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
+import { derivedId, newId, Rejected, readBy, representativeOf, type Side, sideOf } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
 import {
   type ActingRequest,
@@ -9,6 +9,8 @@ import {
   createCommanding,
   type Participants,
 } from '@touchline/platform/participants';
+import type { Reading } from '@touchline/platform/representations';
+import type { Limits } from '../limits.ts';
 import { calendarIdOf, type PlayerCalendarRepository } from '../player-calendar/player-calendar.repository.ts';
 import { isShownTo } from '../player-calendar/player-calendar.routes.ts';
 import { isTaken } from '../player-calendar/player-calendar.ts';
@@ -44,6 +46,8 @@ export const trialRequestRoutes = ({
   reservations,
   interests,
   participants,
+  reading,
+  limits,
 }: {
   trials: TrialRequestRepository;
   allowances: TrialAllowanceRepository;
@@ -51,6 +55,8 @@ export const trialRequestRoutes = ({
   reservations: Reservations;
   interests: Interests;
   participants: Participants;
+  reading: Reading;
+  limits: Limits;
 }): Pick<Handlers<typeof trialsOperations>, Operation> => {
   const dealing = async (request: ActingRequest): Promise<Side> =>
     sideOf(await participants.inMarket(request, 'player', 'club-representative'));
@@ -134,6 +140,7 @@ export const trialRequestRoutes = ({
         // Refused here, nothing has to be given back; what comes between is refused by the one write below.
         decideRequest(command, initialState);
         if (isTaken(calendar, id, club_team.team_id, dates)) throw new Rejected('TrialRequestDatesOverlap');
+        await limits.request.take(`${club_team.team_id}:${profile_id}`);
         const ids = { trial_request_id: id, player_id: profile_id };
         const allowance_id = allowanceIdOf(known.profile.profile_id);
         const { limit, period } = termsOf(known, request.now);
@@ -158,17 +165,20 @@ export const trialRequestRoutes = ({
       return act(id, command, request, sideOf(known), { creates: true, correlation });
     },
     listTrialRequests: async (request) => {
-      const side = await dealing(request);
-      const { trials: listed, next_cursor, waiting } = await trials.listOf(side, request.query, request.now);
+      const reader = await reading(request);
+      const { trials: listed, next_cursor, waiting } = await trials.listOf(reader, request.query, request.now);
       return {
-        data: listed.map((trial) => trialRequestView(trial, side.party, request.now)),
+        data: listed.map((trial) => trialRequestView(trial, reader.party, request.now)),
         meta: { next_cursor, mine: waiting },
       };
     },
     getTrialRequest: async (request) => {
-      const side = await dealing(request);
-      const trial = seenBy(await stateOf(request.params.trial_request_id), side);
-      return { data: trialRequestView(trial, side.party, request.now) };
+      const reader = await reading(request);
+      const state = await stateOf(request.params.trial_request_id);
+      if (state.status === 'none' || state.status === 'abandoned') throw new Rejected('NotFound');
+      const by = readBy(state, reader);
+      if (!by) throw new Rejected('NotFound');
+      return { data: trialRequestView(state, by, request.now) };
     },
     changeTrialDates: async (request) => {
       const by = await dealing(request);
@@ -179,13 +189,15 @@ export const trialRequestRoutes = ({
       const now = request.now.toISOString();
       const command = { type: 'ChangeDates', by, dates: request.body, earliest, now } as const;
       // One that is over answers a repeat, or refuses, by itself.
-      if (trial.status === 'pending' && changeDates(command, state).length > 0)
+      if (trial.status === 'pending' && changeDates(command, state).length > 0) {
+        await limits.dates.take(id);
         await calendars.handle(calendarIdOf(trial.player.profile_id), {
           type: 'Move',
           trial_request_id: id,
           dates: request.body,
           now,
         });
+      }
       return act(id, command, request, by);
     },
     proposeTrialDates: async (request) => {

@@ -2,14 +2,15 @@ import type { Party } from '@touchline/contracts/events';
 import type { trialsOperations } from '@touchline/contracts/http/trials';
 import { lengthInDays, todayAt } from '@touchline/contracts/policies/trial-dates';
 import { reportUntil, type TrialReportPart } from '@touchline/contracts/policies/trial-report';
+import { type ReadBy, sideRead } from '@touchline/platform/domain';
 import type { z } from 'zod';
 import { proposalOf, type Requested } from './state.ts';
 
 export type TrialRequestView = z.input<typeof trialsOperations.getTrialRequest.reply>;
 
 /** Whether the number of the contact is there for this side: its own, and for the player of an agreed trial. */
-const showsPhone = ({ status }: Requested, side: Party): boolean =>
-  side === 'club' || status === 'accepted' || status === 'completed';
+const showsPhone = ({ status }: Requested, by: ReadBy): boolean =>
+  by === 'club' || (by === 'player' && (status === 'accepted' || status === 'completed'));
 
 /** The report as one side may read it: to the player nothing goes out but what the club chose to share. */
 const reportView = (trial: Requested, side: Party): TrialRequestView['report'] => {
@@ -42,8 +43,8 @@ const reportUntilFor = (trial: Requested, side: Party, now: Date): string | null
   return todayAt(trial.club_team.country, now).earliest > until ? null : until;
 };
 
-/** A trial request as one side sees it. */
-export const trialRequestView = (trial: Requested, side: Party, now: Date): TrialRequestView => {
+/** A trial request as its reader sees it. */
+export const trialRequestView = (trial: Requested, by: ReadBy, now: Date): TrialRequestView => {
   const { user_id: _, ...player } = trial.player;
   const { user_id: _user, ...representative } = trial.representative;
   return {
@@ -58,7 +59,7 @@ export const trialRequestView = (trial: Requested, side: Party, now: Date): Tria
     kit: trial.kit,
     travel: trial.travel,
     note: trial.note,
-    contact: { name: trial.contact.name, phone: showsPhone(trial, side) ? trial.contact.phone : null },
+    contact: { name: trial.contact.name, phone: showsPhone(trial, by) ? trial.contact.phone : null },
     proposal: proposalOf(trial),
     code: trial.code,
     interest_id: trial.interest_id,
@@ -66,10 +67,12 @@ export const trialRequestView = (trial: Requested, side: Party, now: Date): Tria
     reason: 'reason' in trial ? trial.reason : null,
     close_reason: trial.status === 'closed' ? trial.close_reason : null,
     cancelled_by: trial.status === 'cancelled' ? trial.cancelled_by : null,
-    report: reportView(trial, side),
-    report_until: reportUntilFor(trial, side, now),
-    your_side: side,
-    your_turn: trial.status === 'pending' && side === (trial.proposal ? 'club' : 'player'),
+    // What a club shares of its report is between it and the player.
+    report: by === 'agent' ? null : reportView(trial, by),
+    report_until: reportUntilFor(trial, sideRead(by), now),
+    your_side: sideRead(by),
+    as_agent: by === 'agent',
+    your_turn: trial.status === 'pending' && by === (trial.proposal ? 'club' : 'player'),
     requested_at: trial.requested_at,
     updated_at: trial.updated_at,
   };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
-import { ErrorPanel, formatMoney, formatMonth, Section, Segments, Skeletons } from '@touchline/ui';
+import { ErrorPanel, formatMoney, formatMonth, Link, Section, Segments, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { figuresQuery, type Month } from './subscriptions-api.ts';
 import { text } from './text.ts';
@@ -90,24 +90,42 @@ const Figures = ({
   </section>
 );
 
-const Moved = ({ month }: { readonly month: Month }): ReactNode => (
-  <Section title={text('moved')} aside={text('movedNote', { month: named(month.month) })}>
-    <dl className="tl-num grid grid-cols-[minmax(0,1fr)_auto]">
-      {(
-        [
-          ['started', month.started],
-          ['lost', month.lost],
-          ['stillLate', month.past_due],
-        ] as const
-      ).map(([name, count]) => (
-        <div key={name} className="col-span-2 grid grid-cols-subgrid border-line border-b py-3">
-          <dt>{text(name)}</dt>
-          <dd className="tl-strong m-0">{count}</dd>
-        </div>
-      ))}
-    </dl>
-  </Section>
-);
+const none = { before: 0, started: 0, up: 0, down: 0, ended: 0, amount: 0 };
+
+/** What there was, what moved it, and what there is: a sum that adds up. */
+const Moved = ({ month, currency }: { readonly month: Month; readonly currency: Currency }): ReactNode => {
+  const sums = month.mrr.find((one) => one.currency === currency) ?? none;
+  const money = (amount: number): string => formatMoney({ amount, currency });
+  const change = (amount: number, sign: '+' | '−'): string => (amount === 0 ? money(0) : `${sign}${money(amount)}`);
+  return (
+    <Section title={text('moved')} aside={text('movedNote', { month: named(month.month) })}>
+      <dl className="tl-num grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-6">
+        {(
+          [
+            ['before', null, money(sums.before)],
+            ['started', month.started, change(sums.started, '+')],
+            ['up', null, change(sums.up, '+')],
+            ['down', null, change(sums.down, '−')],
+            ['lost', month.lost, change(sums.ended, '−')],
+            ['now', null, money(sums.amount)],
+          ] as const
+        ).map(([name, count, amount]) => (
+          <div key={name} className="col-span-3 grid grid-cols-subgrid border-line border-b py-3">
+            <dt className={name === 'before' || name === 'now' ? 'tl-strong' : undefined}>{text(name)}</dt>
+            <dd className="m-0 text-ink-2">{count}</dd>
+            <dd className="tl-strong m-0 text-end">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {month.past_due > 0 ? (
+        <p className="tl-small pt-3">
+          {text(month.past_due === 1 ? 'lateOne' : 'lateMany', { count: month.past_due })}{' '}
+          <Link href="/admin/subscriptions?status=past_due">{text('seeLate')}</Link>
+        </p>
+      ) : null}
+    </Section>
+  );
+};
 
 /** What paid subscriptions bring, month by month, and who came and went. */
 export const SubscriptionFigures = (): ReactNode => {
@@ -163,7 +181,7 @@ export const SubscriptionFigures = (): ReactNode => {
           <Figures months={months} currency={currency} />
         )}
       </Section>
-      <Moved month={last} />
+      <Moved month={last} currency={currency} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { AnswerPanel } from '@touchline/negotiation/interests/answer-interest.tsx';
 import { FitList } from '@touchline/negotiation/opportunities/fit.tsx';
 import type { Applicant, OwnOpportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
+import { text as words } from '@touchline/negotiation/opportunities/text.ts';
 import { ButtonLink, Dialog } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from './text.ts';
@@ -22,12 +23,17 @@ export const ApplicantDialog = ({
   readonly applicant: Applicant;
   readonly onClose: () => void;
 }): ReactNode => {
-  const { interest, fit, stage } = applicant;
+  const { interest, fit, stage, suggested_by } = applicant;
   const { contact, player } = interest;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={text('about', { name: player.name })}>
       <div className="grid gap-5 text-ink">
         {interest.message ? <p className="whitespace-pre-line break-words">“{interest.message}”</p> : null}
+        {suggested_by ? (
+          <p className="tl-small text-ink-2">
+            {words('suggestedBy', { name: suggested_by.name, agency: suggested_by.agency })}
+          </p>
+        ) : null}
         <FitList asked={opportunity} fit={fit} mine={false} />
         {contact ? (
           <p className="tl-small flex flex-wrap gap-x-4 text-ink-2">

@@ -3,12 +3,15 @@ import { text } from './text.ts';
 
 /** What a field is called on the page. */
 const names = (): Readonly<Record<string, string>> => ({
+  agency: text('agency'),
   bio: text('bio'),
+  club_id: text('club'),
   city: text('city'),
   club_team_id: text('clubTeam'),
   country: text('clubCountry'),
   current_contract_ends_on: text('contractEnds'),
   date_of_birth: text('birth'),
+  experience: text('experience'),
   first_name: text('firstName'),
   founded: text('clubFounded'),
   gender: text('gender'),
@@ -16,6 +19,9 @@ const names = (): Readonly<Record<string, string>> => ({
   'guardian.email': text('guardianEmail'),
   'guardian.name': text('guardianName'),
   height_cm: text('height'),
+  licence_level: text('licenceLevel'),
+  licence_number: text('licence'),
+  licensed_countries: text('licensedCountries'),
   last_name: text('lastName'),
   name: text('clubName'),
   nationalities: text('nationalities'),

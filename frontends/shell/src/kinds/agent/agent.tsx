@@ -1,4 +1,67 @@
-import { signing } from '../signing.tsx';
+import { ButtonLink, EmptyState, Skeletons } from '@touchline/ui';
+import { lazy, Suspense } from 'react';
+import { text as steps } from '../../features/own-profile/text.ts';
+import { text as places } from '../../text.ts';
+import type { OpenKind } from '../kind.ts';
+import { signing } from '../signing.ts';
+import { AgentSections } from './agent-sections.tsx';
 import { text } from './text.ts';
 
-export const agent = signing({ name: text('name'), nameWithin: text('nameWithin') });
+const offers = '/agent/offers';
+const interests = '/agent/club-interest';
+const trials = '/agent/trial-requests';
+
+/** Loaded for agents alone. */
+const AgentPlayers = lazy(() =>
+  import('@touchline/negotiation/reading-along/agent-players.tsx').then((module) => ({ default: module.AgentPlayers })),
+);
+
+export const agent: OpenKind = {
+  ...signing({ name: text('name'), nameWithin: text('nameWithin') }),
+  beneathName: ({ agency }) => (agency ? text('beneathName', { agency }) : text('name')),
+  registration: { detail: text('detail'), brief: text('brief'), add: text('add') },
+  steps: [
+    { title: text('stepAgency'), note: text('stepAgencyNote') },
+    { title: steps('stepIdentification'), note: steps('stepIdentificationNote') },
+  ],
+  staffQueue: { href: '/admin/agents', label: text('queue'), icon: 'identification-badge' },
+  places: () => ({
+    work: [
+      { href: '/agent/mandates', label: text('mandates'), icon: 'users' },
+      { href: offers, label: places('offers'), icon: 'arrows-left-right' },
+      { href: interests, label: places('interest'), icon: 'handshake' },
+      { href: trials, label: places('trials'), icon: 'calendar-dots' },
+      { href: '/club-requests', label: places('opportunities'), icon: 'megaphone-simple' },
+    ],
+    own: [],
+  }),
+  offersBelow: offers,
+  interests,
+  trials,
+  partInPositions: 'puts-forward',
+  signsAs: () => text('signsAs'),
+  witnesses: true,
+  atHome: (
+    <Suspense fallback={<Skeletons lines={6} />}>
+      <AgentPlayers
+        none={
+          <EmptyState
+            framed
+            icon="users"
+            title={text('start')}
+            actions={
+              <ButtonLink variant="primary" href="/agent/mandates">
+                {text('startMandates')}
+              </ButtonLink>
+            }
+          >
+            {text('startText')}
+          </EmptyState>
+        }
+      />
+    </Suspense>
+  ),
+  start: () => null,
+  sections: (profile, onDirty) =>
+    profile.agent ? <AgentSections profile={profile} agent={profile.agent} onDirty={onDirty} /> : null,
+};

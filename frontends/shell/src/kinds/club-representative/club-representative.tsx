@@ -14,6 +14,7 @@ const trials = '/club-representative/trial-requests';
 export const clubRepresentative: OpenKind = {
   name: text('name'),
   nameWithin: text('nameWithin'),
+  beneathName: ({ club_name: club }) => club ?? text('name'),
   registration: { detail: text('detail'), brief: text('brief'), add: text('add') },
   steps: [
     { title: steps('stepPerson'), note: steps('stepPersonPositionNote') },
@@ -39,7 +40,7 @@ export const clubRepresentative: OpenKind = {
   offersBelow: offers,
   interests,
   trials,
-  answersPositions: false,
+  partInPositions: 'publishes',
   scoutedBelow: scouting,
   ownPage: () => null,
   signsAs: ({ club_team: team }) => (team ? text('signsFor', { club: team.club_name }) : text('name')),
@@ -50,6 +51,8 @@ export const clubRepresentative: OpenKind = {
       {text('scout')}
     </ButtonLink>
   ),
+  atHome: null,
+  witnesses: false,
   start: () => (
     <EmptyState
       framed

@@ -1,4 +1,36 @@
-import { signing } from '../signing.tsx';
+import { ButtonLink, EmptyState } from '@touchline/ui';
+import { text as steps } from '../../features/own-profile/text.ts';
+import type { OpenKind } from '../kind.ts';
+import { signing } from '../signing.ts';
+import { CoachSections } from './coach-sections.tsx';
 import { text } from './text.ts';
 
-export const coach = signing({ name: text('name'), nameWithin: text('nameWithin') });
+export const coach: OpenKind = {
+  ...signing({ name: text('name'), nameWithin: text('nameWithin') }),
+  beneathName: ({ club_name: club }) => club ?? text('name'),
+  registration: { detail: text('detail'), brief: text('brief'), add: text('add') },
+  steps: [
+    { title: text('stepCoaching'), note: text('stepCoachingNote') },
+    { title: steps('stepIdentification'), note: steps('stepIdentificationNote') },
+  ],
+  staffQueue: { href: '/admin/coaches', label: text('queue'), icon: 'chalkboard-teacher' },
+  start: () => (
+    <EmptyState
+      framed
+      icon="file-text"
+      title={text('start')}
+      actions={
+        <>
+          <ButtonLink variant="primary" href="/documents">
+            {text('startDocuments')}
+          </ButtonLink>
+          <ButtonLink href="/profile/management">{text('startEdit')}</ButtonLink>
+        </>
+      }
+    >
+      {text('startText')}
+    </EmptyState>
+  ),
+  sections: (profile, onDirty) =>
+    profile.coach ? <CoachSections profile={profile} coach={profile.coach} onDirty={onDirty} /> : null,
+};

@@ -21,6 +21,7 @@ const pageOf = (id: string, nickname: string | null | undefined): string | null 
 export const player: OpenKind = {
   name: text('name'),
   nameWithin: text('nameWithin'),
+  beneathName: ({ club_name: club }) => club ?? text('name'),
   registration: { detail: text('detail'), brief: text('brief'), add: text('add') },
   steps: [
     { title: steps('stepPerson'), note: steps('stepPersonNote') },
@@ -36,21 +37,31 @@ export const player: OpenKind = {
         { href: offers, label: places('offers'), icon: 'arrows-left-right', count: waiting.offers },
         { href: interests, label: places('interest'), icon: 'handshake', count: waiting.interests },
         { href: trials, label: places('trials'), icon: 'calendar-dots', count: waiting.trials },
-        { href: '/club-requests', label: places('opportunities'), icon: 'megaphone-simple' },
+        {
+          href: '/club-requests',
+          label: places('opportunities'),
+          icon: 'megaphone-simple',
+          count: waiting.suggestions,
+        },
       ],
-      own: href ? [{ href, label: places('myPage'), icon: 'user' }] : [],
+      own: [
+        { href: '/player/representation', label: text('agent'), icon: 'identification-badge', count: waiting.mandates },
+        ...(href ? [{ href, label: places('myPage'), icon: 'user' }] : []),
+      ],
     };
   },
   offersBelow: offers,
   interests,
   trials,
-  answersPositions: true,
+  partInPositions: 'answers',
   scoutedBelow: null,
   ownPage: ({ id, player }) => pageOf(id, player?.nickname),
   signsAs: () => text('name'),
   staffQueue: { href: '/admin/players', label: text('queue'), icon: 'soccer-ball' },
   answers: 'sheets',
   homeAction: null,
+  atHome: null,
+  witnesses: false,
   start: ({ current, player: own }) => {
     const href = pageOf(current.id, own?.nickname);
     if (own && !own.visible_to_clubs)

@@ -2,6 +2,7 @@ import { createText } from '@touchline/ui';
 
 /** What a player is called, and how somebody begins as one. */
 export const text = createText('kind-player', {
+  agent: 'Agent',
   name: 'Player',
   nameWithin: 'player',
   add: 'Add a player profile',

@@ -14,6 +14,8 @@ const End = ({ row }: { readonly row: Opportunity }): ReactNode => {
     <span className="grid justify-items-start gap-0.5 md:justify-items-end">
       {row.answer ? (
         <AnswerState answer={row.answer} />
+      ) : row.suggestion && row.status === 'open' ? (
+        <Badge meaning="mine">{words('suggestsYouShort')}</Badge>
       ) : row.own ? (
         <Badge meaning="closed">{text('own')}</Badge>
       ) : null}

@@ -34,10 +34,12 @@ const sentence = (error: unknown): string | null => (isApiFailure(error) ? error
 const found = { open: 'found', answered: 'foundAnswered', over: 'foundOver' } as const;
 const empty = { open: 'emptyOpen', answered: 'emptyAnswered', over: 'emptyOver' } as const;
 
+const leads = { answers: 'lead', 'puts-forward': 'leadAgent', publishes: 'leadClub', reads: 'leadClub' } as const;
+
 /** One position beside the list, or over it. */
-const Opened = ({ id }: { readonly id: string }): ReactNode => {
+const Opened = ({ id, putsForward }: { readonly id: string; readonly putsForward: boolean }): ReactNode => {
   const one = useQuery(opportunityQuery(id));
-  if (one.data) return <OpportunitySheet opportunity={one.data} />;
+  if (one.data) return <OpportunitySheet opportunity={one.data} putsForward={putsForward} />;
   return one.isError ? (
     <ErrorPanel onRetry={() => void one.refetch()} busy={one.isFetching}>
       {sentence(one.error)}
@@ -54,7 +56,8 @@ const printForPlayer = (filters: OpportunityFilters): string => printSaved('fit'
 export const Component = (): ReactNode => {
   usePageTitle(text('title'));
   const { current } = useSession();
-  const answers = current !== null && kinds[current.profile_type].answersPositions;
+  const part = current === null ? 'reads' : kinds[current.profile_type].partInPositions;
+  const answers = part === 'answers';
   const usual: BoardSort = answers ? 'fit' : 'newest';
   const { filters, setFilters, opened, openPosition } = useBoardAddress(usual);
   useSavedAddress(positionSearches, printForPlayer);
@@ -107,7 +110,7 @@ export const Component = (): ReactNode => {
             onStep={({ id }) => openPosition(id, 'replace')}
           />
         ),
-        content: opened ? <Opened key={opened} id={opened} /> : null,
+        content: opened ? <Opened key={opened} id={opened} putsForward={part === 'puts-forward'} /> : null,
         onClose: () => openPosition(null),
       }}
     >
@@ -122,13 +125,13 @@ export const Component = (): ReactNode => {
                     {meta ? text(found[filters.tab], { count: total }) : ''}
                   </p>
                 </div>
-                <p className="tl-small text-ink-2">{text(answers ? 'lead' : 'leadClub')}</p>
+                <p className="tl-small text-ink-2">{text(leads[part])}</p>
               </div>
-              {answers ? null : (
+              {part === 'publishes' ? (
                 <ButtonLink icon="megaphone-simple" href="/club-representative/requests">
                   {text('ownPositions')}
                 </ButtonLink>
-              )}
+              ) : null}
             </div>
             {answers ? (
               <LinkTabs

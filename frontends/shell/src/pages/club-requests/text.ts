@@ -14,6 +14,7 @@ export const text = createText('board', {
   half_1: 'January to June {year}',
   half_2: 'July to December {year}',
   lead: 'Clubs look for players for these places. Answer the ones you would like.',
+  leadAgent: 'What clubs look for. Put one of your players forward: the player answers.',
   leadClub: 'What clubs look for at the moment.',
   level: 'Level',
   more: 'Show more',

@@ -65,7 +65,15 @@ const stepOf = (document: TouchlineDocument, signer: Signer, foot: HTMLElement |
       </span>
     ),
     note,
-    body: mine ? <SignForm document={document} name={signer.name} foot={foot} onDecline={onDecline} /> : null,
+    // A witness confirms what the two sides have agreed: there is nothing of it to decline.
+    body: mine ? (
+      <SignForm
+        document={document}
+        name={signer.name}
+        foot={foot}
+        onDecline={signer.role !== 'guardian' && kinds[signer.role].witnesses ? null : onDecline}
+      />
+    ) : null,
   };
 };
 

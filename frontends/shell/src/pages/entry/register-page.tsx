@@ -9,7 +9,6 @@ import {
   AuthFrame,
   Button,
   Checkbox,
-  currentLanguage,
   ErrorSummary,
   Link,
   PasswordField,
@@ -21,7 +20,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { EntryFoot } from '../../frame/entry-foot.tsx';
 import type { PageHandle } from '../../frame/page-handle.ts';
-import { comingKinds, registrable } from '../../kinds/kinds.ts';
+import { registrable } from '../../kinds/kinds.ts';
 import { CheckMail } from './check-mail.tsx';
 import { text } from './text.ts';
 
@@ -35,9 +34,6 @@ type Kept = {
   readonly accepts_terms: boolean;
 };
 const empty: Kept = { email: '', name: '', profile_type: registrable[0]?.type ?? '', accepts_terms: false };
-
-const anyOf = (words: readonly string[]): string =>
-  new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(words);
 
 /** /register: the role first, because it decides everything after it. */
 export const Component = (): ReactNode => {
@@ -79,7 +75,6 @@ export const Component = (): ReactNode => {
           value={typed.profile_type}
           onChange={(profile_type) => put({ profile_type })}
           options={registrable.map(({ type: value, name: label, brief: detail }) => ({ value, label, detail }))}
-          help={comingKinds.length ? text('typeOther', { kinds: anyOf(comingKinds) }) : undefined}
           error={error('profile_type')}
         />
         <TextField

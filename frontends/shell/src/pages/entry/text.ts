@@ -64,5 +64,4 @@ export const text = createText('entry', {
   suspendedSince: 'Since {day}, {time}.',
   suspendedSupport: 'To answer or to ask about it, write to {email}.',
   tooMany: 'Too many tries. Please wait {seconds} seconds.',
-  typeOther: 'Soon also as {kinds}.',
 });

@@ -29,4 +29,6 @@ export const useReportHref = (): ((id: string) => string) => {
   return (id) => (page ? `${page}/${id}/report` : '/');
 };
 
+export const mandateHref = (id: string): string => `/player/representation?mandate=${id}`;
+export const suggestionHref = (opportunityId: string): string => `/club-requests?opportunity=${opportunityId}`;
 export const documentHref = (id: string): string => `/documents/${id}`;

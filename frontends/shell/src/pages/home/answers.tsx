@@ -1,10 +1,21 @@
+import { mandateMonths } from '@touchline/contracts/policies/mandates';
 import { lengthInDays } from '@touchline/contracts/policies/trial-dates';
 import type { Interest } from '@touchline/negotiation/interests/interests-api.ts';
+import type { Mandate } from '@touchline/negotiation/mandates/mandates-api.ts';
 import { ExpiryCountdown } from '@touchline/negotiation/offers/offer-status.tsx';
+import type { Suggestion } from '@touchline/negotiation/opportunities/suggestions-api.ts';
 import type { Trial } from '@touchline/negotiation/trials/trials-api.ts';
 import { Avatar, ButtonLink, Crest, formatDayRange, formatInstant, formatRelative, Icon } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { documentHref, useInterestHref, useOfferHref, useReportHref, useTrialHref } from './addresses.ts';
+import {
+  documentHref,
+  mandateHref,
+  suggestionHref,
+  useInterestHref,
+  useOfferHref,
+  useReportHref,
+  useTrialHref,
+} from './addresses.ts';
 import { type DocumentRow, type Entry, teamOf } from './entries.ts';
 import { ChangedTerms, OfferInFigures } from './term-list.tsx';
 import { text } from './text.ts';
@@ -41,6 +52,10 @@ const useEntryHref = (): ((entry: Entry) => string) => {
     switch (entry.kind) {
       case 'interest':
         return interestHref(entry.id);
+      case 'mandate':
+        return mandateHref(entry.id);
+      case 'suggestion':
+        return suggestionHref(entry.suggestion.opportunity.id);
       case 'trial':
         return trialHref(entry.id);
       case 'report':
@@ -58,6 +73,10 @@ const whatOf = (entry: Entry): string => {
   switch (entry.kind) {
     case 'interest':
       return text('interestFrom');
+    case 'mandate':
+      return text('mandateAsked');
+    case 'suggestion':
+      return text('suggested', { name: entry.suggestion.agent.name });
     case 'trial':
       return text(entry.trial.proposal ? 'trialProposal' : 'trialAsked');
     case 'report':
@@ -73,6 +92,10 @@ const actOf = (entry: Entry): string => {
   switch (entry.kind) {
     case 'interest':
       return text('answerInterest');
+    case 'mandate':
+      return text('answerMandate');
+    case 'suggestion':
+      return text('answerSuggestion');
     case 'trial':
       return text('answerTrial');
     case 'report':
@@ -86,6 +109,8 @@ const actOf = (entry: Entry): string => {
 
 const playerOf = (entry: Entry): string => {
   if (entry.kind === 'document') return entry.document.player_name ?? entry.document.title;
+  if (entry.kind === 'mandate') return entry.mandate.agent.name;
+  if (entry.kind === 'suggestion') return entry.suggestion.player.name;
   if (entry.kind === 'trial' || entry.kind === 'report') return entry.trial.player.name;
   return (entry.kind === 'offer' ? entry.offer : entry.interest).player.name;
 };
@@ -118,6 +143,28 @@ const TrialInFigures = ({ trial }: { readonly trial: Trial }): ReactNode => {
   );
 };
 
+/** For how long, and whether others may be beside. */
+const MandateInFigures = ({ mandate }: { readonly mandate: Mandate }): ReactNode => (
+  <div>
+    <p className="tl-shirt tl-num text-[2rem] leading-9">{text('mandateMonths', { count: mandateMonths(mandate) })}</p>
+    <p className="tl-ink-2 pt-1">
+      {text(mandate.exclusive ? 'mandateExclusive' : 'mandateNotExclusive', { agency: mandate.agent.agency })}
+    </p>
+  </div>
+);
+
+/** Which position, and what the agent says of it. */
+const SuggestionInWords = ({
+  suggestion: { opportunity, message },
+}: {
+  readonly suggestion: Suggestion;
+}): ReactNode => (
+  <div>
+    <p className="tl-name break-words text-[1.5rem] leading-7">{opportunity.title}</p>
+    {message ? <p className="tl-ink-2 break-words pt-1">“{message}”</p> : null}
+  </div>
+);
+
 /** A club's answers: equal columns, who, what, until when, act; only the first has the green button. */
 export const AnswerList = ({ entries }: { readonly entries: readonly Entry[] }): ReactNode => {
   const hrefOf = useEntryHref();
@@ -143,6 +190,10 @@ export const AnswerList = ({ entries }: { readonly entries: readonly Entry[] }):
                 <ChangedTerms offer={entry.offer} />
               ) : entry.kind === 'interest' ? (
                 <InterestMessage interest={entry.interest} />
+              ) : entry.kind === 'mandate' ? (
+                <MandateInFigures mandate={entry.mandate} />
+              ) : entry.kind === 'suggestion' ? (
+                <SuggestionInWords suggestion={entry.suggestion} />
               ) : entry.kind === 'trial' || entry.kind === 'report' ? (
                 <TrialInFigures trial={entry.trial} />
               ) : (
@@ -172,7 +223,7 @@ export const AnswerSheets = ({ entries }: { readonly entries: readonly Entry[] }
     <ul className="grid gap-x-14 gap-y-10 sm:grid-cols-2">
       {entries.map((entry) => {
         const team = teamOf(entry);
-        const name = team?.club_name ?? (entry.kind === 'document' ? entry.document.title : '');
+        const name = team?.club_name ?? (entry.kind === 'document' ? entry.document.title : playerOf(entry));
         return (
           <li key={entry.id} className="flex flex-col gap-4 border-accent border-t-3 pt-5">
             <div className="flex items-center gap-3.5">
@@ -182,6 +233,8 @@ export const AnswerSheets = ({ entries }: { readonly entries: readonly Entry[] }
                   size={44}
                   decorative
                 />
+              ) : entry.kind === 'mandate' ? (
+                <Avatar name={name} size={44} />
               ) : null}
               <span>
                 <span className="tl-small tl-ink-2 tl-block">{whatOf(entry)}</span>
@@ -192,6 +245,10 @@ export const AnswerSheets = ({ entries }: { readonly entries: readonly Entry[] }
               <OfferInFigures offer={entry.offer} />
             ) : entry.kind === 'interest' ? (
               <InterestMessage interest={entry.interest} />
+            ) : entry.kind === 'mandate' ? (
+              <MandateInFigures mandate={entry.mandate} />
+            ) : entry.kind === 'suggestion' ? (
+              <SuggestionInWords suggestion={entry.suggestion} />
             ) : entry.kind === 'trial' || entry.kind === 'report' ? (
               <TrialInFigures trial={entry.trial} />
             ) : (

@@ -4,6 +4,8 @@ import type { Home } from './entries.ts';
 
 const icons: Readonly<Record<string, string>> = {
   interest: 'handshake',
+  mandate: 'identification-badge',
+  suggestion: 'megaphone-simple',
   opportunity: 'megaphone-simple',
   'trial-request': 'calendar-dots',
   offer: 'arrows-left-right',

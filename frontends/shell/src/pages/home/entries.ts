@@ -1,6 +1,8 @@
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import type { Interest } from '@touchline/negotiation/interests/interests-api.ts';
+import type { Mandate } from '@touchline/negotiation/mandates/mandates-api.ts';
 import type { OfferRow } from '@touchline/negotiation/offers/offers-api.ts';
+import type { Suggestion } from '@touchline/negotiation/opportunities/suggestions-api.ts';
 import type { Trial } from '@touchline/negotiation/trials/trials-api.ts';
 
 export type Home = Reply<'/home', 'get'>['data'];
@@ -9,6 +11,8 @@ export type DocumentRow = NonNullable<Home['answers']['documents']>[number];
 /** One thing that waits for somebody, with its deadline (an instant, or null where there is none). */
 export type Entry =
   | { readonly kind: 'interest'; readonly id: string; readonly until: null; readonly interest: Interest }
+  | { readonly kind: 'mandate'; readonly id: string; readonly until: string; readonly mandate: Mandate }
+  | { readonly kind: 'suggestion'; readonly id: string; readonly until: string; readonly suggestion: Suggestion }
   | { readonly kind: 'trial'; readonly id: string; readonly until: string | null; readonly trial: Trial }
   | { readonly kind: 'report'; readonly id: string; readonly until: string | null; readonly trial: Trial }
   | { readonly kind: 'offer'; readonly id: string; readonly until: string | null; readonly offer: OfferRow }
@@ -29,6 +33,22 @@ const documentEntry = (document: DocumentRow): UnderwayEntry => ({
   id: document.id,
   until: document.status === 'available' ? document.expires_at : null,
   document,
+});
+
+/** Waits to the end of its last day of answering. */
+const mandateEntry = (mandate: Mandate): Entry => ({
+  kind: 'mandate',
+  id: mandate.id,
+  until: `${mandate.answer_by}T23:59:59`,
+  mandate,
+});
+
+/** Waits as long as its position is open. */
+const suggestionEntry = (suggestion: Suggestion): Entry => ({
+  kind: 'suggestion',
+  id: suggestion.id,
+  until: `${suggestion.opportunity.closes_on}T23:59:59`,
+  suggestion,
 });
 
 /** A trial that is over and whose report may still be written. */
@@ -54,12 +74,17 @@ const entriesOf = ({ offers, documents, trials }: Home['underway']): readonly Un
 
 /** What needs my answer, the nearest deadline first; interests have none. */
 export const answersOf = ({ answers }: Home): readonly Entry[] => [
-  ...[...entriesOf(answers), ...(answers.reports ?? []).map(reportEntry)].sort(byDeadline),
+  ...[
+    ...entriesOf(answers),
+    ...(answers.reports ?? []).map(reportEntry),
+    ...(answers.mandates ?? []).map(mandateEntry),
+    ...(answers.suggestions ?? []).map(suggestionEntry),
+  ].sort(byDeadline),
   ...(answers.interests ?? []).map(interestEntry),
 ];
 
 /** What is under way: nobody's deadline is kept of interests, their own page has them. */
-export type UnderwayEntry = Exclude<Entry, { readonly kind: 'interest' | 'report' }>;
+export type UnderwayEntry = Exclude<Entry, { readonly kind: 'interest' | 'mandate' | 'suggestion' | 'report' }>;
 
 /** What waits for others. An agreed offer whose contract stands in a list already isn't told twice. */
 export const underwayOf = (home: Home): readonly UnderwayEntry[] => {
@@ -80,6 +105,10 @@ export const teamOf = (entry: Entry) => {
       return entry.offer.club_team;
     case 'document':
       return entry.document.club_team;
+    case 'suggestion':
+      return entry.suggestion.opportunity.club_team;
+    case 'mandate':
+      return null;
   }
 };
 
@@ -95,4 +124,4 @@ export const isFresh = (home: Home): boolean =>
   answersOf(home).length === 0 &&
   underwayOf(home).length === 0 &&
   !home.player?.joins &&
-  !(home.changes ?? []).some(({ kind }) => /^(interest|trial-request|offer|document)\./.test(kind));
+  !(home.changes ?? []).some(({ kind }) => /^(interest|mandate|suggestion|trial-request|offer|document)\./.test(kind));

@@ -124,6 +124,7 @@ export const MemberHome = ({ current }: { readonly current: MyProfile }): ReactN
       {home ? (
         <>
           <Answers home={home} current={current} again={again} busy={isFetching} />
+          {kind.atHome}
           <Rest home={home} again={again} busy={isFetching} />
         </>
       ) : isError ? (

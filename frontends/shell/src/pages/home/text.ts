@@ -2,6 +2,13 @@ import { createText } from '@touchline/ui';
 
 /** The words of a member's home. */
 export const text = createText('home', {
+  answerSuggestion: 'Read and answer',
+  suggested: '{name} suggests you for',
+  answerMandate: 'Read and answer',
+  mandateAsked: 'Asks to be your agent',
+  mandateExclusive: '{agency}, no other agent in this time',
+  mandateMonths: { one: '{count} month', other: '{count} months' },
+  mandateNotExclusive: '{agency}, not exclusive',
   afternoon: 'Good afternoon, {name}',
   answerInterest: 'Read and answer',
   answerTrial: 'Look at the trial',

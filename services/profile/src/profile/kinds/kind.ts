@@ -12,6 +12,9 @@ export interface StaffFacts {
   readonly valuation_tier: ValuationTier | null;
   readonly club_name: string | null;
   readonly position: string | null;
+  readonly agency: string | null;
+  readonly licence_number: string | null;
+  readonly licence_level: string | null;
   readonly nationalities: string[];
   readonly date_of_birth: string | null;
 }

@@ -1,6 +1,8 @@
 import type { Intake } from '@touchline/platform/uploads';
 import type { Clubs } from '../../club/club.repository.ts';
 import type { OwnProfiles } from '../own-profiles.ts';
+import { agentRoutes } from './agent/agent.routes.ts';
+import { coachRoutes } from './coach/coach.routes.ts';
 import { playerRoutes } from './player/player.routes.ts';
 import { representativeRoutes } from './representative/representative.routes.ts';
 
@@ -8,4 +10,6 @@ import { representativeRoutes } from './representative/representative.routes.ts'
 export const kindRoutes = (given: { readonly own: OwnProfiles; readonly clubs: Clubs; readonly intake: Intake }) => ({
   ...playerRoutes(given),
   ...representativeRoutes(given),
+  ...agentRoutes(given),
+  ...coachRoutes(given),
 });

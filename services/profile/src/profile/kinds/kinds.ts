@@ -1,3 +1,7 @@
+import { agent } from './agent/agent.kind.ts';
+import type { Agent, AgentCommand, AgentEvent } from './agent/state.ts';
+import { coach } from './coach/coach.kind.ts';
+import type { Coach, CoachCommand, CoachEvent } from './coach/state.ts';
 import type { KindOfProfile } from './kind.ts';
 import { player } from './player/player.kind.ts';
 import type { Player, PlayerCommand, PlayerEvent } from './player/state.ts';
@@ -18,8 +22,25 @@ export interface Kinds {
     readonly command: RepresentativeCommand;
     readonly event: RepresentativeEvent;
   };
+  readonly agent: {
+    readonly state: { readonly agent: Agent };
+    readonly claimed: Partial<Pick<Agent, 'agency' | 'licence_number' | 'licensed_countries'>>;
+    readonly command: AgentCommand;
+    readonly event: AgentEvent;
+  };
+  readonly coach: {
+    readonly state: { readonly coach: Coach };
+    readonly claimed: Partial<Pick<Coach, 'licence_level' | 'club'>>;
+    readonly command: CoachCommand;
+    readonly event: CoachEvent;
+  };
 }
-const kinds: { readonly [Of in Kind]: KindOfProfile<Of> } = { player, 'club-representative': representative };
+const kinds: { readonly [Of in Kind]: KindOfProfile<Of> } = {
+  player,
+  'club-representative': representative,
+  agent,
+  coach,
+};
 
 export type Kind = keyof Kinds;
 /** Where the details of the kinds stand in a state. */

@@ -43,7 +43,8 @@ export const SignForm = ({
   readonly name: string;
   /** Where the last part stands, always in sight; without it, beneath the rest. */
   readonly foot: HTMLElement | null;
-  readonly onDecline: () => void;
+  /** null: this signer can't decline. */
+  readonly onDecline: (() => void) | null;
 }): ReactNode => {
   const act = useDocumentAct(document.id);
   // What one opened is what one signs: bytes that change meanwhile are a conflict.
@@ -83,9 +84,11 @@ export const SignForm = ({
         error={error('read')}
       />
       <div className="sign-acts">
-        <Button variant="ghost" size="lg" disabled={act.isPending} onClick={onDecline}>
-          {text('decline')}
-        </Button>
+        {onDecline ? (
+          <Button variant="ghost" size="lg" disabled={act.isPending} onClick={onDecline}>
+            {text('decline')}
+          </Button>
+        ) : null}
         <Button
           type="submit"
           form={SIGN_FORM}

@@ -6,6 +6,8 @@ import { useCallback } from 'react';
 export type OwnProfile = Reply<'/profile', 'get'>['data'];
 export type OwnPlayer = NonNullable<OwnProfile['player']>;
 export type OwnRepresentative = NonNullable<OwnProfile['representative']>;
+export type OwnAgent = NonNullable<OwnProfile['agent']>;
+export type OwnCoach = NonNullable<OwnProfile['coach']>;
 export type OwnClub = NonNullable<OwnRepresentative['club']>;
 
 /** The current profile, whole; what a person has typed since is kept by the forms, not here. */

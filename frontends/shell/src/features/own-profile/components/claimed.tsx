@@ -25,6 +25,15 @@ const lines = {
   teams: ({ teams }: Claim) => [
     teams && text('claimedTeams', { teams: teams.map(({ team_name }) => team_name).join(', ') }),
   ],
+  coaching: ({ licence_level: licence, club }: Claim) => [
+    licence && text('claimedLevel', { licence }),
+    club === undefined ? undefined : club ? text('claimedAtClub', { club: club.club_name }) : text('claimedNoClub'),
+  ],
+  licence: ({ agency, licence_number: licence, licensed_countries: countries }: Claim) => [
+    agency && text('claimedAgency', { agency }),
+    licence && text('claimedLicence', { licence }),
+    countries && text('claimedLicensed', { countries: countries.map(countryName).join(', ') }),
+  ],
 } as const;
 
 /** What staff have to look at again before it counts. */

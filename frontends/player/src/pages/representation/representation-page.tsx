@@ -1,0 +1,1 @@
+export { PlayerMandatesPage as Component } from '@touchline/negotiation/mandates/player-mandates-page.tsx';

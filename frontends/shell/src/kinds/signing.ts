@@ -1,0 +1,24 @@
+import type { Kind } from './kind.ts';
+
+/** What is common to kinds that sign documents and have no area of their own yet. */
+export const signing = ({ name, nameWithin }: Pick<Kind, 'name' | 'nameWithin'>): Omit<Kind, 'start'> => ({
+  name,
+  nameWithin,
+  beneathName: () => name,
+  registration: null,
+  steps: [],
+  places: () => ({ work: [], own: [] }),
+  offersBelow: null,
+  interests: null,
+  trials: null,
+  partInPositions: 'reads',
+  scoutedBelow: null,
+  staffQueue: null,
+  ownPage: () => null,
+  signsAs: () => name,
+  witnesses: false,
+  answers: 'list',
+  homeAction: null,
+  atHome: null,
+  sections: () => null,
+});

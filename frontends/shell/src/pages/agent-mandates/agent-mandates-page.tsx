@@ -1,0 +1,1 @@
+export { AgentMandatesPage as Component } from '@touchline/negotiation/mandates/agent-mandates-page.tsx';

@@ -1,0 +1,4 @@
+import { OffersList } from '@touchline/negotiation/offers/offers-list.tsx';
+import type { ReactNode } from 'react';
+
+export const Component = (): ReactNode => <OffersList side="reader" base="/agent/offers" />;

@@ -1,0 +1,2 @@
+export { createReading, type Reading, seenByReader } from './reading.ts';
+export { createRepresentations, type Representation, type Representations } from './representations.ts';

@@ -1,0 +1,12 @@
+import type { Rate, Throttles } from '@touchline/platform/cache';
+
+/** How often what may be tried. */
+export const billingRates = {
+  /**
+   * Questions of one profile that the payment service answers while somebody waits. It takes so many a second from all of us
+   * together: whoever asked without a pause would keep the others from paying. A page asks three.
+   */
+  asking: { points: 60, durationSeconds: 60 },
+} as const satisfies Readonly<Record<string, Rate>>;
+
+export type Limits = Throttles<keyof typeof billingRates>;

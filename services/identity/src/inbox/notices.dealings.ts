@@ -1,0 +1,143 @@
+import {
+  interestEvents,
+  offerEvents,
+  type Party,
+  type PublicInterest,
+  type PublicOffer,
+  type PublicTrialRequest,
+  trialRequestEvents,
+} from '@touchline/contracts/events';
+import type { CloudEvent } from '@touchline/platform/bus';
+import type { Representations } from '@touchline/platform/representations';
+import type { Notice } from './inbox.ts';
+import { notices } from './notices.ts';
+
+/**
+ * What an agent is told of the dealings of a player whom he represents: that something happened, between whom. What it says
+ * he reads on the page, where it is decided anew whether he may.
+ */
+export interface Dealing {
+  readonly kind: string;
+  readonly player_id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where he reads along. */
+  readonly href: string;
+  readonly mail: boolean;
+}
+
+type Tell = (data: never) => Dealing;
+interface Happened {
+  readonly happened?: { readonly by?: Party };
+}
+interface Names {
+  readonly club: string;
+  readonly player: string;
+}
+/** Words of the two sides: who did it, and whom it was done to. */
+type Title = (names: Names, by: Party) => string;
+
+const other = (of: Party): Party => (of === 'club' ? 'player' : 'club');
+
+const onOffer = (kind: string, title: Title, { by, mail = false }: { by?: Party; mail?: boolean } = {}): Tell =>
+  (({ offer, happened }: { offer: PublicOffer } & Happened) => {
+    const names = { club: offer.club_team.club_name, player: offer.player.name };
+    const doer = by ?? happened?.by ?? (offer.status === 'pending' ? other(offer.recipient) : offer.recipient);
+    return {
+      ...{ kind: `agent.offer.${kind}`, player_id: offer.player.profile_id, mail },
+      ...{ title: title(names, doer), text: `The offer of ${names.club} to ${names.player}.` },
+      href: `/agent/offers/${offer.offer_id}`,
+    };
+  }) as Tell;
+
+const onInterest = (kind: string, title: Title, mail = false): Tell =>
+  (({ interest, happened }: { interest: PublicInterest } & Happened) => {
+    const names = { club: interest.club_team.club_name, player: interest.player.name };
+    return {
+      ...{ kind: `agent.interest.${kind}`, player_id: interest.player.profile_id, mail },
+      ...{ title: title(names, happened?.by ?? interest.initiated_by) },
+      text: `The interest between ${names.club} and ${names.player}.`,
+      href: `/agent/club-interest?interest=${interest.interest_id}`,
+    };
+  }) as Tell;
+
+const onTrial = (
+  kind: string,
+  title: Title,
+  { by = 'club', mail = false }: { by?: Party; mail?: boolean } = {},
+): Tell =>
+  (({ trial_request: trial, happened }: { trial_request: PublicTrialRequest } & Happened) => {
+    const names = { club: trial.club_team.club_name, player: trial.player.name };
+    return {
+      ...{ kind: `agent.trial-request.${kind}`, player_id: trial.player.profile_id, mail },
+      ...{ title: title(names, happened?.by ?? by), text: `The trial of ${names.player} at ${names.club}.` },
+      href: `/agent/trial-requests?trial=${trial.trial_request_id}`,
+    };
+  }) as Tell;
+
+export const dealings: Readonly<Record<string, Tell>> = {
+  [offerEvents.made.type]: onOffer('made', (n) => `${n.club} made ${n.player} an offer`, { by: 'club', mail: true }),
+  [offerEvents.countered.type]: onOffer('countered', (n, by) => `${n[by]} answered ${n[other(by)]} with other terms`),
+  [offerEvents.accepted.type]: onOffer('accepted', (n, by) => `${n[by]} accepted the terms of ${n[other(by)]}`, {
+    mail: true,
+  }),
+  [offerEvents.declined.type]: onOffer('declined', (n, by) => `${n[by]} declined the offer`),
+  [offerEvents.withdrawn.type]: onOffer('withdrawn', (n) => `${n.club} withdrew its offer to ${n.player}`),
+  [offerEvents.expired.type]: onOffer('expired', (n) => `An offer to ${n.player} has expired`),
+  [offerEvents.closed.type]: onOffer('closed', (n) => `An offer to ${n.player} is closed`),
+  [offerEvents.contractFailed.type]: onOffer(
+    'contract-failed',
+    (n) => `The contract of ${n.player} did not come about`,
+    {
+      mail: true,
+    },
+  ),
+  [interestEvents.declared.type]: onInterest('declared', (n, by) => `${n[by]} is interested in ${n[other(by)]}`, true),
+  [interestEvents.accepted.type]: onInterest(
+    'accepted',
+    (n, by) => `${n[by]} accepted the interest of ${n[other(by)]}`,
+  ),
+  [interestEvents.declined.type]: onInterest(
+    'declined',
+    (n, by) => `${n[by]} declined the interest of ${n[other(by)]}`,
+  ),
+  [interestEvents.withdrawn.type]: onInterest(
+    'withdrawn',
+    (n, by) => `${n[by]} is no longer interested in ${n[other(by)]}`,
+  ),
+  [interestEvents.closed.type]: onInterest('closed', (n) => `The interest between ${n.club} and ${n.player} is closed`),
+  [trialRequestEvents.requested.type]: onTrial('requested', (n) => `${n.club} invites ${n.player} to a trial`, {
+    mail: true,
+  }),
+  [trialRequestEvents.datesChanged.type]: onTrial(
+    'dates-changed',
+    (n) => `${n.club} changed the dates of ${n.player}’s trial`,
+  ),
+  [trialRequestEvents.datesProposed.type]: onTrial(
+    'dates-proposed',
+    (n) => `${n.player} suggests other dates for the trial`,
+  ),
+  [trialRequestEvents.accepted.type]: onTrial('accepted', (n) => `${n.player} goes to the trial of ${n.club}`),
+  [trialRequestEvents.declined.type]: onTrial('declined', (n) => `${n.player} declined the trial of ${n.club}`),
+  [trialRequestEvents.withdrawn.type]: onTrial('withdrawn', (n) => `${n.club} withdrew the trial of ${n.player}`),
+  [trialRequestEvents.cancelled.type]: onTrial('cancelled', (n, by) => `${n[by]} cancelled the trial`),
+  [trialRequestEvents.closed.type]: onTrial(
+    'closed',
+    (n) => `The trial request of ${n.club} for ${n.player} is closed`,
+  ),
+};
+
+/** Everybody who is told of an event: those whom it concerns, and the agents who represent the player on its day. */
+export const createNotices =
+  (representations: Pick<Representations, 'agentsOf'>) =>
+  async (data: unknown, event: Pick<CloudEvent, 'type' | 'time'>): Promise<readonly Notice[]> => {
+    const concerned = notices[event.type]?.(data as never) ?? [];
+    const dealing = dealings[event.type]?.(data as never);
+    if (!dealing) return concerned;
+    const { player_id, ...words } = dealing;
+    const represented = await representations.agentsOf(player_id, event.time.slice(0, 10));
+    const told = represented.map(({ agent: { user_id, profile_id } }) => ({
+      ...{ ...words, user_id, profile_id, needs_answer: false },
+    }));
+    return [...concerned, ...told];
+  };

@@ -1,0 +1,176 @@
+import type { mandateOperations, profileOperations } from '@touchline/contracts/http/profile';
+import { isEligible } from '@touchline/contracts/policies/eligibility';
+import { isInForce, needsGuardian } from '@touchline/contracts/policies/mandates';
+import { PlaceTaken } from '@touchline/platform/aggregate';
+import { derivedId, newId, Rejected } from '@touchline/platform/domain';
+import { type Handlers, networkOf } from '@touchline/platform/http';
+import {
+  type ActingRequest,
+  createCommanding,
+  type KnownProfile,
+  type Participants,
+} from '@touchline/platform/participants';
+import type { Limits } from '../limits.ts';
+import type { MandateRepository } from './mandate.repository.ts';
+import { confirmingBlocked, ownMandate } from './mandate.ts';
+import {
+  type ActiveMandate,
+  type Agent,
+  type Beside,
+  type ConfirmFacts,
+  dayOf,
+  type Mandate,
+  type PendingMandate,
+  type Side,
+} from './state.ts';
+import { mandateView } from './view.ts';
+
+type Routes = Pick<Handlers<typeof profileOperations>, Exclude<keyof typeof mandateOperations, 'listRepresentations'>>;
+
+const agentOf = ({ profile }: KnownProfile): Agent => ({
+  profile_id: profile.profile_id,
+  user_id: profile.user_id,
+  name: profile.name,
+  agency: profile.agent?.agency ?? '',
+  licence_number: profile.agent?.licence_number ?? '',
+});
+
+const sideOf = ({ profile }: KnownProfile): Side => ({
+  side: profile.profile_type === 'agent' ? 'agent' : 'player',
+  profile_id: profile.profile_id,
+});
+
+const besideOf = (active: readonly ActiveMandate[]): readonly Beside[] =>
+  active.map(({ agent, exclusive, starts_on, until }) => ({ agent_id: agent.profile_id, exclusive, starts_on, until }));
+
+/** Those that represent the player on this day. */
+export const inForceOn = (active: readonly ActiveMandate[], today: string): readonly ActiveMandate[] =>
+  active.filter((mandate) => isInForce(mandate, today));
+
+export const mandateRoutes = ({
+  mandates,
+  participants,
+  limits,
+}: {
+  readonly mandates: MandateRepository;
+  readonly participants: Participants;
+  readonly limits: Limits;
+}): Routes => {
+  const command = createCommanding(mandates);
+  const seenBy = (by: Side) => (state: Mandate) => (state.status === 'none' ? null : mandateView(state, by));
+  const as = async (request: ActingRequest): Promise<Side> =>
+    sideOf(await participants.inMarket(request, 'agent', 'player'));
+
+  /** The player whom an agent means: by the address of his account, or as a page named him. */
+  const playerMeant = async ({ email, player_id }: { email?: string | undefined; player_id?: string | undefined }) => {
+    if (email === undefined) {
+      const known = player_id === undefined ? undefined : await participants.find(player_id);
+      if (!known?.profile.player) throw new Rejected('NotFound');
+      return known;
+    }
+    const user = await participants.findUserByEmail(email);
+    if (!user) throw new Rejected('UserNotFound');
+    const known = (await participants.profilesOf(user.user_id)).find(({ profile }) => profile.player !== null);
+    if (!known) throw new Rejected('PlayerNotEligible');
+    return known;
+  };
+
+  const factsOf = async (
+    { agent, player }: Pick<PendingMandate, 'agent' | 'player'>,
+    active: readonly ActiveMandate[],
+    today: string,
+  ): Promise<ConfirmFacts> => {
+    const [asking, asked] = await Promise.all([
+      participants.find(agent.profile_id),
+      participants.find(player.profile_id),
+    ]);
+    const birth = asked?.profile.player?.date_of_birth;
+    return {
+      agent_eligible: asking !== undefined && isEligible(asking),
+      guardian_missing: !birth || needsGuardian(birth, today),
+      beside: besideOf(active),
+    };
+  };
+
+  /** As the one who asks sees it, with what stands against his yes. */
+  const shown = async (state: Exclude<Mandate, { status: 'none' }>, by: Side, now: Date) => {
+    if (state.status !== 'pending' || by.side === 'agent') return mandateView(state, by);
+    const today = dayOf(now.toISOString());
+    const { active } = await mandates.confirmedOf(by.profile_id);
+    return mandateView(state, by, confirmingBlocked(state, await factsOf(state, active, today), today));
+  };
+
+  return {
+    requestMandate: async (request) => {
+      const known = await participants.inMarket(request, 'agent');
+      const { actor, body, idempotencyKey, ip, now } = request;
+      const { player_id, email, ...asked } = body;
+      const id = idempotencyKey ? derivedId('man', actor.user_id, idempotencyKey) : newId('man');
+      if (!(await mandates.load(id))) {
+        await limits.mandate.take(known.profile.profile_id);
+        // The answer tells who is here.
+        if (email !== undefined) await limits.networkMandate.take(networkOf(ip));
+      }
+      const player = await playerMeant(body);
+      const { profile_id, user_id, name } = player.profile;
+      const { active } = await mandates.confirmedOf(profile_id);
+      return command(
+        id,
+        {
+          ...{ type: 'Request', mandate_id: id, agent: agentOf(known), ...asked },
+          player: { profile_id, user_id, name, nickname: player.profile.player?.nickname ?? '' },
+          facts: { eligible: isEligible(player), beside: besideOf(active) },
+          now: now.toISOString(),
+        },
+        request,
+        seenBy(sideOf(known)),
+        { creates: true },
+      );
+    },
+    listMandates: async (request) => {
+      const by = await as(request);
+      const { mandates: listed, next_cursor, waiting } = await mandates.listOf(by, request.query);
+      const data = await Promise.all(listed.map((mandate) => shown(mandate, by, request.now)));
+      return { data, meta: { next_cursor, waiting } };
+    },
+    getMandate: async (request) => {
+      const by = await as(request);
+      const loaded = await mandates.load(request.params.mandate_id);
+      return { data: await shown(ownMandate(loaded?.state ?? { status: 'none' }, by), by, request.now) };
+    },
+    confirmMandate: async (request) => {
+      const by = sideOf(await participants.inMarket(request, 'player'));
+      const { params, now } = request;
+      const loaded = await mandates.load(params.mandate_id);
+      const mandate = ownMandate(loaded?.state ?? { status: 'none' }, by);
+      for (;;) {
+        const { active, next_place: place_key } = await mandates.confirmedOf(by.profile_id);
+        const facts = await factsOf(mandate, active, dayOf(now.toISOString()));
+        const confirm = { type: 'Confirm', by, place_key, facts, now: now.toISOString() } as const;
+        try {
+          return await command(params.mandate_id, confirm, request, seenBy(by));
+        } catch (error) {
+          // The player has confirmed another one meanwhile, which counts now.
+          if (!(error instanceof PlaceTaken)) throw error;
+        }
+      }
+    },
+    declineMandate: async (request) => {
+      const by = sideOf(await participants.inMarket(request, 'player'));
+      const { params, body, now } = request;
+      const decline = { type: 'Decline', by, reason: body.reason, now: now.toISOString() } as const;
+      return command(params.mandate_id, decline, request, seenBy(by));
+    },
+    withdrawMandate: async (request) => {
+      const by = sideOf(await participants.inMarket(request, 'agent'));
+      const withdraw = { type: 'Withdraw', by, now: request.now.toISOString() } as const;
+      return command(request.params.mandate_id, withdraw, request, seenBy(by));
+    },
+    endMandate: async (request) => {
+      const by = await as(request);
+      const { params, body, now } = request;
+      const end = { type: 'End', by, reason: body.reason, now: now.toISOString() } as const;
+      return command(params.mandate_id, end, request, seenBy(by));
+    },
+  };
+};
