@@ -212,7 +212,14 @@ export const subscriptionOperations = operations({
     /** `version`: the one that was seen; without it, the current one. */
     body: z.strictObject({ plan_id: id, version: z.int().min(1).max(1_000_000_000).optional() }),
     reply: subscription,
-    errors: [...verified, 'FreeSubscriptionAlreadyExists', 'PlanNotPayable', 'StaleVersion', 'NotFound'],
+    errors: [
+      ...verified,
+      'FreeSubscriptionAlreadyExists',
+      'PlanNotPayable',
+      'StaleVersion',
+      'NotFound',
+      'TooManyRequests',
+    ],
   }),
   openCheckout: operation({
     summary: 'Asks for the page where a plan is paid by card; a second one closes the first',
@@ -221,7 +228,7 @@ export const subscriptionOperations = operations({
     access: 'member',
     body: z.strictObject(chosenPrice),
     reply: subscription,
-    errors: [...verified, 'SubscriptionAlreadyPaid', 'PlanNotPayable', 'StaleVersion', 'NotFound'],
+    errors: [...verified, 'SubscriptionAlreadyPaid', 'PlanNotPayable', 'StaleVersion', 'NotFound', 'TooManyRequests'],
   }),
   cancelCheckout: operation({
     summary: 'Closes the page where the card would be entered',
@@ -264,6 +271,7 @@ export const subscriptionOperations = operations({
       'PlanNotPayable',
       'StaleVersion',
       'NotFound',
+      'TooManyRequests',
     ],
   }),
   cancelSubscription: operation({
@@ -280,7 +288,7 @@ export const subscriptionOperations = operations({
     path: '/subscription/resume',
     access: 'member',
     reply: subscription,
-    errors: ['AccessDeniedException', 'NotFound', 'SubscriptionNotPaid', 'StaleVersion'],
+    errors: ['AccessDeniedException', 'NotFound', 'SubscriptionNotPaid', 'StaleVersion', 'TooManyRequests'],
   }),
   openBillingPortal: operation({
     summary: 'The payment service’s page for cards, addresses and tax ids',

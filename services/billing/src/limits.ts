@@ -7,6 +7,11 @@ export const billingRates = {
    * together: whoever asked without a pause would keep the others from paying. A page asks three.
    */
   asking: { points: 60, durationSeconds: 60 },
+  /**
+   * Plans that one profile takes, pages to pay on that it opens, changes and endings that it takes back: each is work for the payment
+   * service and news for everybody else here. To end what is paid for, or to leave a page, is never bounded: it only follows these.
+   */
+  choosing: { points: 60, durationSeconds: 24 * 3600 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
 export type Limits = Throttles<keyof typeof billingRates>;

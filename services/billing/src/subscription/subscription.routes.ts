@@ -14,6 +14,7 @@ import { changeable, paidOf } from './change.ts';
 import { nextTerms } from './move.ts';
 import type { Subscription, SubscriptionCommand } from './state.ts';
 import { type SubscriptionRepository, subscriptionIdOf } from './subscription.repository.ts';
+import { decide, initialState } from './subscription.ts';
 import { subscriptionView } from './view.ts';
 
 export interface SubscriptionRoutesDependencies {
@@ -125,6 +126,11 @@ export const subscriptionRoutes = ({
     return command(id, make(request.now.toISOString()), request, shown(await planOf(state.plan.plan_id)));
   };
 
+  /** Refuses with `TooManyRequests` who chooses on and on; what is refused anyway, or changes nothing, doesn't count. */
+  const bounded = async (profileId: string, choice: SubscriptionCommand, state: Subscription | undefined) => {
+    if (decide(choice, state ?? initialState).length > 0) await limits.choosing.take(profileId);
+  };
+
   /** What the payment service answers about a profile. Refuses with `TooManyRequests` who asks without a pause. */
   const asking = async <Answer>(profileId: string, question: () => Promise<Answer>): Promise<Answer> => {
     await limits.asking.take(profileId);
@@ -157,6 +163,7 @@ export const subscriptionRoutes = ({
       const subscription_id = subscriptionIdOf(profile_id);
       const subscriber = { subscription_id, profile_id, user_id, profile_type };
       const take = { type: 'TakeFreePlan', ...subscriber, plan: takenPlan(plan, current), now } as const;
+      await bounded(profile_id, take, await subscriptions.find(subscription_id));
       return holding(plan, profile_id, now, () =>
         command(subscription_id, take, request, shown(plan), { creates: true }),
       );
@@ -171,10 +178,10 @@ export const subscriptionRoutes = ({
       // Whoever has a free plan keeps it until the other one is paid.
       const before = await subscriptions.find(subscription_id);
       const after = before?.status === 'active' ? await answering(plan, before) : plan;
+      const open = { type: 'OpenCheckout', ...subscriber, ...to, now } as const;
+      await bounded(profile_id, open, before);
       return holding(plan, profile_id, now, () =>
-        command(subscription_id, { type: 'OpenCheckout', ...subscriber, ...to, now }, request, shown(after), {
-          creates: true,
-        }),
+        command(subscription_id, open, request, shown(after), { creates: true }),
       );
     },
     cancelCheckout: (request) => own(request, (now) => ({ type: 'CancelCheckout', now })),
@@ -202,12 +209,18 @@ export const subscriptionRoutes = ({
       const before = await subscriptions.find(id);
       paidOf(before ?? { status: 'none' });
       const after = await answering(plan, before);
-      return holding(plan, profile_id, now, () =>
-        command(id, { type: 'ChangePlan', ...to, asked_at, now }, request, shown(after)),
-      );
+      const change = { type: 'ChangePlan', ...to, asked_at, now } as const;
+      await bounded(profile_id, change, before);
+      return holding(plan, profile_id, now, () => command(id, change, request, shown(after)));
     },
     cancelSubscription: (request) => own(request, (now) => ({ type: 'Cancel', now })),
-    resumeSubscription: (request) => own(request, (now) => ({ type: 'Resume', now })),
+    resumeSubscription: async (request) => {
+      const { profile } = await participants.as(request, ...profileTypes);
+      const resume = { type: 'Resume', now: request.now.toISOString() } as const;
+      const state = await subscriptions.find(subscriptionIdOf(profile.profile_id));
+      if (state) await bounded(profile.profile_id, resume, state);
+      return own(request, () => resume);
+    },
     openBillingPortal: async (request) => {
       const portal = await ofCustomer(request, (customer) => payments.openPortal(customer, billingPage));
       if (!portal) throw new Rejected('SubscriptionNotPaid');
