@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ISocketFactory } from 'kafkajs';
 import { eventually, silentLogger } from '../../quality/testkit/index.ts';
 import { type Kafka, kafkaMissing, startKafka } from '../../quality/testkit/kafka/index.ts';
@@ -19,7 +19,6 @@ import {
 import { openKafka } from './kafka.client.ts';
 import { deadLetterTopic, toDeadLetter } from './kafka.message.ts';
 
-jest.setTimeout(90_000);
 const missing = await kafkaMissing();
 if (missing !== undefined) process.stderr.write(`Kafka suite skipped. ${missing}\n`);
 const onKafka = missing === undefined ? describe : describe.skip;

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, silentLogger } from '../../quality/testkit/index.ts';
 import { type Kafka, kafkaMissing, startKafka } from '../../quality/testkit/kafka/index.ts';
 import { openKafka } from './kafka.client.ts';
 import { createKafkaConsumer } from './kafka.consumer.ts';
 
 /** One member of a group, at moments that the bus as a whole doesn't stand still at. */
-
-jest.setTimeout(90_000);
 const missing = await kafkaMissing();
 if (missing !== undefined) process.stderr.write(`Members of Kafka groups skipped. ${missing}\n`);
 const onKafka = missing === undefined ? describe : describe.skip;

@@ -127,7 +127,7 @@ describe('the database engine of one machine', () => {
     const living = await enginePid(data);
     await again.close();
     await eventually(() => isGone(living), 'a closed engine leaves no process');
-  }, 90_000);
+  });
 
   it('ends when its parent is killed, and the directory opens again at once', async () => {
     const data = join(directory, 'orphan');

@@ -53,7 +53,7 @@ beforeAll(async () => {
     return adapters;
   });
   fixture = await createAccessFixture(harness);
-}, 120_000);
+});
 afterAll(async () => {
   await harness?.close();
   await recorder?.close();
@@ -291,7 +291,7 @@ describe('reading what one has just done', () => {
     const { data, meta } = await player.client.send('GET', '/documents');
     expect(data.length === 1 || meta.stale === true).toBe(true);
     expect(meta.stale === true || data[0].title.startsWith('Player contract')).toBe(true);
-  }, 120_000);
+  });
   it('a read that waits in vain says so', async () => {
     const token = { 'touchline-after': 'off_0000000000000000000@9' };
     const { meta } = await fixture.who.davi.client.send('GET', '/documents', undefined, token);
@@ -340,5 +340,5 @@ describe('what all that asked of the database', () => {
     for (const service of serviceNames.filter((name) => Object.keys(topology[name].aggregates).length > 0))
       expect(queries.filter((query) => query.database === service).length).toBeGreaterThan(5);
     expect(await askWithEveryPlan(queries, (name) => harness.product.adapters.connect(name))).toEqual([]);
-  }, 120_000);
+  });
 });

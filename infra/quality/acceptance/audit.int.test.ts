@@ -22,7 +22,7 @@ beforeAll(async () => {
     files: [{ name: 'nl.clubs.txt', text: 'SC Heerenveen, 1920, Heerenveen\n' }],
     apply: true,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await harness?.close();
   await database?.close();

@@ -8,7 +8,7 @@ import { marketCodes } from './codes.market.fixtures.ts';
 
 /** Every code that today's product can answer, produced through the BFF by a test that names it. */
 
-beforeAll(openCodes, 60_000);
+beforeAll(openCodes);
 afterAll(closeCodes);
 
 accountCodes();

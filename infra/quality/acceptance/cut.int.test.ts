@@ -73,7 +73,7 @@ beforeAll(async () => {
   );
   mallory = await register('mallory@example.com');
   witness = await register('witness@example.com');
-}, 90_000);
+});
 afterAll(async () => {
   if (product?.exitCode === null && product.signalCode === null) {
     const gone = new Promise((resolve) => product.once('exit', resolve));

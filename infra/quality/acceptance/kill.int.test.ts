@@ -104,4 +104,4 @@ it('keeps every acknowledged write over kills of the process and of the database
       'Round 3 write 4',
     );
   }, 'signing in works');
-}, 120_000);
+});

@@ -78,5 +78,5 @@ describe.each(asking)('$name, with a known and an unknown address', ({ ask, sett
       { settle },
     );
     expect([alike, ratios]).toEqual([true, ratios]);
-  }, 120_000);
+  });
 });

@@ -22,15 +22,15 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   // The longest one takes a minute alone, and several beside a busy neighbour.
-  timeout: 420_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 45_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 1000 },
     // A headless browser names itself a robot, and robots are shown no error pages.
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

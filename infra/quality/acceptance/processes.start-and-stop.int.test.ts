@@ -49,7 +49,7 @@ it('a service waits for a database that is away at its start; one without files 
   } finally {
     await offers.end('SIGKILL');
   }
-}, 90_000);
+});
 
 /** A module of the platform, as a program says it that is no file. */
 const platform = (...path: readonly string[]): string =>

@@ -96,7 +96,7 @@ beforeAll(async () => {
   await inside.close();
   await product.stop();
   said = product.said();
-}, 120_000);
+});
 let kept: Record<string, unknown>[];
 let said: string;
 afterAll(async () => {

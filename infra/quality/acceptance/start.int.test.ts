@@ -3,14 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { freePort } from '../../platform/runtime/free-port.mjs';
 import { browserClient } from '../testkit/browser-client.ts';
 import { eventually } from '../testkit/index.ts';
 
 /** `npm start` as a person types it: what ends behind its back is started again, and nothing stays when it ends itself. */
-
-jest.setTimeout(120_000);
 const within = { within: 60_000 };
 
 let directory: string;

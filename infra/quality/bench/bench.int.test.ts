@@ -17,4 +17,4 @@ it('the benchmarks run', async () => {
   expect(stdout).toContain('Express that checks and inserts');
   expect(stdout).toContain('From outbox to row, events, /s');
   expect(stdout).not.toContain('README');
-}, 120_000);
+});

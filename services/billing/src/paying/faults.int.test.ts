@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   [recruit, department] = [await harness.plan('Recruit'), await harness.plan('Department', 39_000)];
   await harness.idle();
-}, 60_000);
+});
 afterAll(() => harness?.close());
 beforeEach(() => {
   there.before = () => undefined;

@@ -35,7 +35,7 @@ beforeAll(async () => {
   recruit = await harness.plan('Recruit');
   department = await harness.plan('Department', 39_000);
   youth = await harness.plan('Youth', 5_000);
-}, 60_000);
+});
 afterAll(async () => {
   await stripe?.stop();
   await harness?.close();

@@ -117,7 +117,7 @@ describe('a contract', () => {
     await made.reaches(player, id, 'completed');
     expect(await made.metrics.registry.metrics()).toContain('\ntouchline_stuck_seals 0\n');
     made.harness.travel('2026-11-19T08:00:00.000Z');
-  }, 90_000);
+  });
   it('DocumentNotAvailableForSigning: once declined, voided, expired or completed', async () => {
     const first = await made.accepted();
     const one = await made.reaches(first.player, first.id, 'available');

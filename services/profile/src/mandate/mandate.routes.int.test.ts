@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   made = mandateHarness(harness);
   [beatriz, carlos] = [await made.agent('Beatriz'), await made.agent('Carlos')];
-}, 60_000);
+});
 afterAll(() => harness?.base.close());
 
 const agent = (): Principal => beatriz as Principal;
@@ -195,7 +195,7 @@ describe('at the same moment', () => {
       for (const [at, id] of ids.entries())
         await made.on(agents[at] as Principal, replies[at]?.status === 200 ? 'endMandate' : 'withdrawMandate', id, {});
     }
-  }, 60_000);
+  });
   it('two that may be beside each other: both count', async () => {
     const player = await askable(harness);
     const ids = await Promise.all([agent(), rival()].map((by) => ask(by, player, { exclusive: false })));
@@ -213,7 +213,7 @@ describe('at the same moment', () => {
       expect(replies.map(({ status, error }) => error ?? status).sort()).toEqual([200, 'MandateNotPending']);
       if (replies[0].status === 200) await made.on(agent(), 'endMandate', id, {});
     }
-  }, 60_000);
+  });
 });
 
 it('asking is limited per agent, and for addresses per network', async () => {

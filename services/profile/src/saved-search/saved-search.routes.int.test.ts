@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   saskia = await harness.marketRepresentative();
   joris = await harness.marketRepresentative(ajax);
-}, 60_000);
+});
 afterAll(() => harness?.base.close());
 
 const body = (notice: string, name = 'Left side', filters: object = { positions: ['LW'] }) => ({

@@ -26,7 +26,7 @@ beforeAll(async () => {
     async () => expect((await harness.call(scout, 'scoutPlayers')).data).toHaveLength(4),
     'the players can be found',
   );
-}, 60_000);
+});
 afterAll(() => harness?.base.close());
 
 const page = async (actor: Principal, query: Readonly<Record<string, string>>) => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await eventually(async () => {
     expect([await sheet(davi), await sheet(hidden)]).toEqual([200, 'PlayerNotScoutable']);
   }, 'the players to be known');
-}, 60_000);
+});
 afterAll(() => harness?.base.close());
 
 type Options = Parameters<ProfileHarness['call']>[2];
@@ -231,4 +231,4 @@ it('TooManyRequests: lists are looked at from the club’s budget', async () => 
     opened = (await open(saskia, shortlist_id)).error ?? 'shown';
   }
   expect(opened).toBe('TooManyRequests');
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, type TestReply } from '@touchline/quality/testkit';
 import { type Known, nthDay, type TrialsHarness, trialsHarness } from '../trials.harness.fixtures.ts';
 import { patience } from './reservations.process.ts';
@@ -99,7 +99,6 @@ describe('accepting, killed', () => {
 describe('at the same moment', () => {
   const rounds = Array.from({ length: 6 }, (_, n) => n);
   // Each round makes its own people, and a machine may be busy.
-  jest.setTimeout(120_000);
   it('TrialRequestPlanLimitExceeded: n + 1 requests against a limit of n', async () => {
     for (const _ of rounds) {
       const rep = await made.representative({}, { limit: 3 });
