@@ -200,7 +200,7 @@ export const startAllInOne = async (options: AllInOneOptions): Promise<AllInOne>
     shell: { directory: join(frontends, 'shell', 'dist') },
     remotes: options.remotes ?? builtRemotes,
     unready: options.unready ?? (() => undefined),
-    ...(page.demo ? { dev: devRoutes(adapters.mailbox, simulator?.pages) } : {}),
+    ...(page.demo ? { dev: devRoutes(adapters.mailbox, simulator?.pages, origin) } : {}),
     onCspReport: options.onCspReport,
   });
 

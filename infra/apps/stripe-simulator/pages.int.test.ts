@@ -115,3 +115,22 @@ it('takes its own secret key alone, at the controls too', async () => {
   expect(Date.parse(after.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(86_400_000);
   expect((await fetch(`${control}clock`, { method: 'POST', headers, body: '{"minutes":1}' })).status).toBe(400);
 });
+
+it.each([
+  [{ origin: 'https://elsewhere.example' }],
+  [{ origin: 'null' }],
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+])('a form that a page of another site sends does nothing: %j', async (headers) => {
+  const { url, id, sdk } = await openCheckout();
+  const press = (to: string, fields: Record<string, string>, sent: Record<string, string>) =>
+    fetch(to, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers: sent });
+  const before = simulator.now().getTime();
+  expect((await press(`${simulator.pagesUrl()}/clock`, { step: 'month' }, headers)).status).toBe(403);
+  expect(simulator.now().getTime() - before).toBeLessThan(60_000);
+  expect((await press(url, card('4242424242424242'), headers)).status).toBe(403);
+  expect((await sdk.checkout.sessions.retrieve(id)).status).toBe('open');
+  const own = { origin: new URL(simulator.pagesUrl()).origin, 'sec-fetch-site': 'same-origin' };
+  expect((await press(url, card('4242424242424242'), own)).status).toBe(303);
+  expect((await sdk.checkout.sessions.retrieve(id)).status).toBe('complete');
+});

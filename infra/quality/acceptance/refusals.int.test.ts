@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { takeDataDirectory } from '../../apps/all-in-one/data-directory.ts';
 import { prepareDemo } from '../../apps/all-in-one/demo/seed.ts';
 import { assertDemoIsAtHome } from '../../apps/all-in-one/refusals.ts';
+import type { Reply } from '../../apps/api-client/api-client.ts';
 import { openDatabase } from '../../platform/database/index.ts';
 import { freePort } from '../../platform/runtime/free-port.mjs';
 import { refusedCode } from '../../platform/runtime/refused.ts';
@@ -94,11 +95,15 @@ beforeAll(async () => {
   });
   kept = await messages.find({ to: email }).toArray();
   await inside.close();
+  outside = await Promise.all(
+    ['/mailbox', '/mailbox/msg_1', '/stripe/', '/stripe/style.css'].map((path) => client.send('GET', `/dev${path}`)),
+  );
   await product.stop();
   said = product.said();
 });
 let kept: Record<string, unknown>[];
 let said: string;
+let outside: readonly Reply[];
 afterAll(async () => {
   for (const child of living) child.kill('SIGKILL');
   await rm(root, { recursive: true, force: true });
@@ -112,6 +117,10 @@ describe('a product without a mail server and without the demo', () => {
       'Your PIN for a new password',
     ]);
     for (const message of kept) expect([message['text'], message['html']]).toEqual(['', '']);
+  });
+
+  it('has no mailbox to be read and no desk of payments', () => {
+    for (const { status, error } of outside) expect([status, error]).toEqual([404, 'NotFound']);
   });
 
   it('leaves nothing that anybody but its owner can read', async () => {

@@ -27,6 +27,13 @@ const said = (req: Request, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** A form that a page of another site has sent. A program says nothing of where it comes from, a browser does. */
+const isPressedElsewhere = (req: Request, own: string): boolean => {
+  if (req.method === 'GET' || req.method === 'HEAD') return false;
+  const [site, from] = [req.get('sec-fetch-site'), req.get('origin')];
+  return (site !== undefined && site !== 'same-origin' && site !== 'none') || (from !== undefined && from !== own);
+};
+
 /** Plain pages, without a script: a form each. */
 export const createPages = ({ ground, tick, changed, advance, webhooks, logger }: PagesOptions): Express => {
   const { world } = ground;
@@ -37,7 +44,8 @@ export const createPages = ({ ground, tick, changed, advance, webhooks, logger }
     tick();
     res
       .setHeader('cache-control', 'no-store')
-      .setHeader('referrer-policy', 'no-referrer')
+      // With no referrer at all a browser wouldn't say where a form of ours was sent from.
+      .setHeader('referrer-policy', 'same-origin')
       .setHeader('x-content-type-options', 'nosniff');
     next();
   });
@@ -63,6 +71,11 @@ export const createPages = ({ ground, tick, changed, advance, webhooks, logger }
       changed();
     }
   };
+  // Nobody signs in here: what another site's page sends would move the clock or pay as well.
+  app.use((req, res, next) => {
+    if (!isPressedElsewhere(req, new URL(ground.pages()).origin)) return next();
+    show(res, 'Refused', html`<main class="narrow"><h1>Only the pages here are answered.</h1></main>`, [], 403);
+  });
   const go = (res: Response, to: string): void => res.redirect(303, to);
   const at = (path: string): string => `${ground.pages()}${path}`;
   const id = (req: Request): string => String(req.params['id']);
