@@ -88,6 +88,6 @@ export const oneSpelling = (text: string): string =>
 export const plainText = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/(?![\n\t])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim();

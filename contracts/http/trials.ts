@@ -234,7 +234,7 @@ export const trialsOperations = operations({
     params: trialRequestId,
     body: enteredDates,
     reply: trialRequest,
-    errors: [...answering, 'TrialRequestDatesOverlap'],
+    errors: [...answering, 'TrialRequestDatesOverlap', 'TooManyRequests'],
   }),
   acceptTrial: operation({
     summary: 'Accepts the trial on the named dates',

@@ -6,7 +6,7 @@ const day = 24 * 3600;
 export const trialsRates = {
   /** Trials that a team asks one player for, withdrawn or declined between: each is a message to him. */
   request: { points: 10, durationSeconds: day },
-  /** Other dates of one request: each is a message to its player. */
+  /** Other dates of one request, of each side: each is a message to the other one. */
   dates: { points: 20, durationSeconds: day },
   /** Codes that are looked up from one network: a family looks up one or two, whoever guesses needs millions. */
   check: { points: 30, durationSeconds: 600 },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { plainText } from '@touchline/contracts/text';
 import ICAL from 'ical.js';
 import { type FollowedTrial, feedFileOf } from './feed-file.ts';
 
@@ -76,6 +77,34 @@ describe('the feed of trials', () => {
     const lines = file.split('\r\n');
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+  const raw = (words: string): string => words;
+  it.each([
+    ...['\r\n', '\n', '\r', '\\n', '";', ',:'].map((sign) => [sign, raw] as const),
+    // Others that some take for the end of a line don't get here.
+    ...['\u2028', '\u2029', '\u0085', '\v', '\f'].map((sign) => [sign, plainText] as const),
+  ])('takes no line of its own from words with %j in them', (sign, stored) => {
+    const planted = stored(
+      `x${sign}END:VEVENT${sign}BEGIN:VEVENT${sign}UID:planted${sign}DTSTART:20270101T000000Z${sign}ATTACH:http://elsewhere.example`,
+    );
+    const { club_team, player } = trial();
+    const { file, events } = read(
+      trial({
+        club_team: { ...club_team, club_name: planted },
+        player: { ...player, name: planted },
+        location: { name: planted, city: planted },
+        contact: { name: planted, phone: planted },
+        ...{ travel: planted, kit: planted },
+      }),
+      trial({ id: 'tri_2', your_side: 'club', player: { ...player, name: planted } }),
+    );
+    expect(events.map(({ uid }) => uid)).toEqual(['tri_1@touchline', 'tri_2@touchline']);
+    for (const { component } of events) expect(component.getFirstProperty('attach')).toBeNull();
+    // However a reader parts lines: none begins with what was planted.
+    const lines = file.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/);
+    const named = lines.filter((line) => /^(BEGIN|END|UID|DTSTART|ATTACH)\b/.test(line));
+    expect(named.filter((line) => /planted|elsewhere/.test(line))).toEqual([]);
+    expect(named.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
   });
   it('names the player to the club, and no number that isn’t shown', () => {
     const [event] = read(trial({ your_side: 'club', contact: { name: 'Joost Maas', phone: null } })).events;

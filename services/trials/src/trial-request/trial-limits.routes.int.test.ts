@@ -47,3 +47,14 @@ it('TooManyRequests: the dates of one request change so often in a day; what cha
   const other = (await made.ask(rep, await made.player())).data;
   expect((await move(3, other.id)).status).toBe(200);
 });
+
+it('TooManyRequests: a player proposes so many other dates in a day; the club’s changes and its answer are not bounded by them', async () => {
+  const [rep, davi] = [await made.representative(), await made.player()];
+  const { id } = (await made.ask(rep, davi)).data;
+  const propose = (nth: number) => made.act(davi, 'proposeTrialDates', id, nthDay(nth));
+  for (let n = 1; n <= trialsRates.dates.points; n += 1) expect((await propose(n)).status).toBe(200);
+  expect(seen(await propose(trialsRates.dates.points + 1))).toEqual(refused);
+  // The last proposal stands, and is the same again.
+  expect((await propose(trialsRates.dates.points)).status).toBe(200);
+  expect((await made.act(rep, 'changeTrialDates', id, nthDay(1))).status).toBe(200);
+});

@@ -210,6 +210,8 @@ export const trialRequestRoutes = ({
       const command = { type: 'Propose', by, dates, earliest, now: now.toISOString() } as const;
       // Nothing is reserved by it: the days are asked for once the club takes them.
       if (trial.status === 'pending' && propose(command, state).length > 0) {
+        // Apart from the club's own changes: neither side uses up the other's.
+        await limits.dates.take(`${id}:player`);
         const calendar = await calendars.of(trial.player.profile_id);
         if (isTaken(calendar, id, trial.team_id, dates)) throw new Rejected('TrialRequestDatesOverlap');
       }
