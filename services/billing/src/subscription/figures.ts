@@ -54,19 +54,19 @@ const add = (month: Counted, { terms, late }: History, now: string): void => {
     const [previous, next] = [terms[i - 1], terms[i + 1]];
     const starts = isWithin(since);
     const ends = until !== null && isWithin(until);
-    if (starts && !goesOn(previous, term)) month.started += 1;
-    if (ends && !goesOn(term, next)) month.lost += 1;
+    const [follows, isFollowed] = [goesOn(previous, term), goesOn(term, next)];
+    if (starts && !follows) month.started += 1;
+    if (ends && !isFollowed) month.lost += 1;
     const sums = month.sums.get(price.currency) ?? { amount: 0, before: 0, started: 0, up: 0, down: 0, ended: 0 };
     const amount = monthly(term);
     if (runsAt(term, end)) sums.amount += amount;
     if (runsAt(term, month.from)) sums.before += amount;
     // A change to another currency is an end in the one and a beginning in the other.
-    const isSame = (other: Term | undefined): other is Term => other?.price.currency === price.currency;
-    if (starts) {
-      const more = amount - (goesOn(previous, term) && isSame(previous) ? monthly(previous) : 0);
-      sums[!goesOn(previous, term) || !isSame(previous) ? 'started' : more < 0 ? 'down' : 'up'] += Math.abs(more);
-    }
-    if (ends && !(goesOn(term, next) && isSame(next))) sums.ended += amount;
+    const isSame = (other: Term | undefined): boolean => other?.price.currency === price.currency;
+    const before = follows && isSame(previous) ? monthly(previous as Term) : undefined;
+    if (starts && before === undefined) sums.started += amount;
+    else if (starts && before !== undefined) sums[amount < before ? 'down' : 'up'] += Math.abs(amount - before);
+    if (ends && !(isFollowed && isSame(next))) sums.ended += amount;
     if (Object.values(sums).some((part) => part !== 0)) month.sums.set(price.currency, sums);
   });
   if (late.some(({ since, until }) => since < month.until && since <= now && (until === null || until >= month.from)))

@@ -38,6 +38,8 @@ export interface InterestRepository extends Repository<InterestCommand, Interest
   readonly openBetween: (playerProfileId: string, teamIds: readonly string[]) => Promise<readonly Declared[]>;
   /** The players' answers to these open positions, oldest first. */
   readonly answersTo: (opportunityIds: readonly string[]) => Promise<readonly Declared[]>;
+  /** Profile ids of those who have answered this position. */
+  readonly playersWhoAnswered: (opportunityId: string) => Promise<ReadonlySet<string>>;
   /** This player's answers to open positions, newest first. */
   readonly answersOf: (playerProfileId: string) => Promise<readonly Declared[]>;
   /** Ids of the player's pending interests. */
@@ -127,6 +129,12 @@ export const createInterestRepository = (
         .sort({ 'state.declared_at': 1, _id: 1 });
       return (await found.toArray()).map(({ state }) => fromStored(state));
     },
+    playersWhoAnswered: async (opportunityId) =>
+      new Set(
+        await collection.distinct('state.player.profile_id', {
+          'state.opportunity.opportunity_id': { $eq: opportunityId, $type: 'string' },
+        }),
+      ),
     answersOf: async (player) => {
       const found = collection
         .find({

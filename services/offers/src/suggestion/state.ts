@@ -1,5 +1,6 @@
-import type { MandateSide, PublicSuggestion } from '@touchline/contracts/events';
+import type { PublicSuggestion } from '@touchline/contracts/events';
 import type { ClubTeam } from '@touchline/contracts/values';
+import type { RepresentedSide } from '@touchline/platform/domain';
 
 export type Agent = PublicSuggestion['agent'];
 export type Player = PublicSuggestion['player'];
@@ -11,12 +12,6 @@ export interface SuggestedFor {
   readonly title: string;
   readonly position: string;
   readonly closes_on: string;
-}
-
-/** Who acts: the agent or the player of a suggestion. */
-export interface Side {
-  readonly side: MandateSide;
-  readonly profile_id: string;
 }
 
 interface Common {
@@ -53,8 +48,8 @@ export type SuggestionCommand =
     }
   /** The player has answered the position, by himself or because he was put forward. */
   | { readonly type: 'NoteAnswer'; readonly now: string }
-  | { readonly type: 'Decline'; readonly by: Side; readonly reason: string; readonly now: string }
-  | { readonly type: 'Withdraw'; readonly by: Side; readonly now: string }
+  | { readonly type: 'Decline'; readonly by: RepresentedSide; readonly reason: string; readonly now: string }
+  | { readonly type: 'Withdraw'; readonly by: RepresentedSide; readonly now: string }
   | { readonly type: 'Close'; readonly reason: CloseReason; readonly now: string };
 
 export type SuggestionEvent =

@@ -1,4 +1,3 @@
-import type { MandateSide } from '@touchline/contracts/events';
 import {
   aggregateSchema,
   createRepository,
@@ -7,9 +6,10 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
+import { pathOfSide, type RepresentedSide } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 import { published, snapshotOf } from './published.ts';
-import type { Known, Side, Suggestion, SuggestionCommand, SuggestionEvent } from './state.ts';
+import type { Known, Suggestion, SuggestionCommand, SuggestionEvent } from './state.ts';
 import { suggestionDecider } from './suggestion.ts';
 
 export interface SuggestionQuery {
@@ -21,7 +21,7 @@ export interface SuggestionQuery {
 export interface SuggestionRepository extends Repository<SuggestionCommand, Suggestion, SuggestionEvent> {
   /** A page of this side's suggestions, newest first, and how many of all wait for the player's answer. */
   readonly listOf: (
-    side: Side,
+    side: RepresentedSide,
     query: SuggestionQuery,
   ) => Promise<{
     readonly suggestions: readonly Known[];
@@ -50,11 +50,6 @@ const modelOf = (connection: Connection) => {
   return connection.model('Suggestion', schema, 'suggestions');
 };
 
-const profileOf: Readonly<Record<MandateSide, string>> = {
-  agent: 'state.agent.profile_id',
-  player: 'state.player.profile_id',
-};
-
 export const createSuggestionRepository = (
   connection: Connection,
   dependencies: RepositoryDependencies,
@@ -74,7 +69,7 @@ export const createSuggestionRepository = (
       dependencies,
     ),
     listOf: async ({ side, profile_id }, { status, ...page }) => {
-      const own = { [profileOf[side]]: profile_id };
+      const own = { [pathOfSide[side]]: profile_id };
       const [waiting, { rows, next_cursor }] = await Promise.all([
         collection.countDocuments({ ...own, 'state.status': 'pending' }),
         pageOf<{ _id: string; state: Known }>(
@@ -87,7 +82,7 @@ export const createSuggestionRepository = (
       return { suggestions: rows.map(({ state }) => state), next_cursor, waiting };
     },
     waitingFor: async (playerId) => {
-      const waiting = { [profileOf.player]: playerId, 'state.status': 'pending' };
+      const waiting = { [pathOfSide.player]: playerId, 'state.status': 'pending' };
       const rows = collection.find(waiting, { projection: { state: 1 } }).sort({ 'state.updated_at': 1, _id: 1 });
       return (await rows.toArray()).map(({ state }) => state as Known);
     },
@@ -100,8 +95,8 @@ export const createSuggestionRepository = (
         {
           'state.status': 'pending',
           ...(opportunity_id && { 'state.opportunity.opportunity_id': opportunity_id }),
-          ...(player_id && { [profileOf.player]: player_id }),
-          ...(agent_id && { [profileOf.agent]: agent_id }),
+          ...(player_id && { [pathOfSide.player]: player_id }),
+          ...(agent_id && { [pathOfSide.agent]: agent_id }),
         },
         { projection: { _id: 1 } },
       );

@@ -1,13 +1,8 @@
 import type { offersOperations, suggestionOperations } from '@touchline/contracts/http/offers';
 import { byFit, fitOf, playsTheSameFootball } from '@touchline/contracts/policies/fit';
-import { derivedId, Rejected } from '@touchline/platform/domain';
+import { agentOf, derivedId, Rejected, type RepresentedSide, representedSideOf } from '@touchline/platform/domain';
 import type { Handlers } from '@touchline/platform/http';
-import {
-  type ActingRequest,
-  createCommanding,
-  type KnownProfile,
-  type Participants,
-} from '@touchline/platform/participants';
+import { type ActingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
 import type { Representation, Representations } from '@touchline/platform/representations';
 import type { IsFree } from '../dealing.ts';
 import type { InterestRepository } from '../interest/interest.repository.ts';
@@ -15,14 +10,9 @@ import type { JobOpportunityRepository } from '../job-opportunity/job-opportunit
 import { isOpenAt, type Published } from '../job-opportunity/state.ts';
 import { fitPlayerOf } from '../job-opportunity/view.ts';
 import type { Limits } from '../limits.ts';
-import type { Side, Suggestion } from './state.ts';
+import type { Suggestion } from './state.ts';
 import type { SuggestionRepository } from './suggestion.repository.ts';
 import { suggestionView } from './view.ts';
-
-const sideOf = ({ profile }: KnownProfile): Side => ({
-  side: profile.profile_type === 'agent' ? 'agent' : 'player',
-  profile_id: profile.profile_id,
-});
 
 /** Where what an agent suggests to a player for a position is kept: one place, so that it is said once. */
 const suggestionId = (opportunityId: string, playerId: string, agentId: string): string =>
@@ -48,7 +38,8 @@ export const suggestionRoutes = ({
   readonly limits: Limits;
 }): Pick<Handlers<typeof offersOperations>, keyof typeof suggestionOperations> => {
   const command = createCommanding(suggestions);
-  const seenBy = (by: Side) => (state: Suggestion) => (state.status === 'none' ? null : suggestionView(state, by));
+  const seenBy = (by: RepresentedSide) => (state: Suggestion) =>
+    state.status === 'none' ? null : suggestionView(state, by);
 
   const position = async (id: string): Promise<Published> => {
     const state = (await opportunities.load(id))?.state;
@@ -67,20 +58,19 @@ export const suggestionRoutes = ({
     return (await Promise.all(represented.map(one))).flat();
   };
 
-  const answering = async (request: ActingRequest): Promise<Side> =>
-    sideOf(await participants.inMarket(request, 'agent', 'player'));
+  const answering = async (request: ActingRequest): Promise<RepresentedSide> =>
+    representedSideOf(await participants.inMarket(request, 'agent', 'player'));
 
   return {
     listCandidates: async (request) => {
       const { params, now } = request;
-      const by = sideOf(await participants.inMarket(request, 'agent'));
+      const by = representedSideOf(await participants.inMarket(request, 'agent'));
       const opportunity = await position(params.opportunity_id);
-      const [players, answers, suggested] = await Promise.all([
+      const [players, answered, suggested] = await Promise.all([
         playersFor(by.profile_id, opportunity, dayOf(now)),
-        interests.answersTo([params.opportunity_id]),
+        interests.playersWhoAnswered(params.opportunity_id),
         suggestions.of(params.opportunity_id),
       ]);
-      const answered = new Set(answers.map(({ player }) => player.profile_id));
       const data = players.map(({ player: { user_id: _, ...player }, fits }) => {
         const mine = suggested.find(
           (one) => one.player.profile_id === player.profile_id && one.agent.profile_id === by.profile_id,
@@ -97,7 +87,7 @@ export const suggestionRoutes = ({
     suggestPlayer: async (request) => {
       const { params, body, now } = request;
       const acting = await participants.inMarket(request, 'agent');
-      const by = sideOf(acting);
+      const by = representedSideOf(acting);
       const opportunity = await position(params.opportunity_id);
       const { opportunity_id, club_team, title, closes_on } = opportunity;
       const players = await playersFor(by.profile_id, opportunity, dayOf(now));
@@ -106,7 +96,6 @@ export const suggestionRoutes = ({
       const id = suggestionId(opportunity_id, body.player_id, by.profile_id);
       if (!(await suggestions.load(id))) await limits.suggest.take(by.profile_id);
       const answers = await interests.answersOf(body.player_id);
-      const { profile } = acting;
       return command(
         id,
         {
@@ -114,13 +103,7 @@ export const suggestionRoutes = ({
           suggestion_id: id,
           opportunity: { opportunity_id, title, position: opportunity.position, closes_on },
           club_team,
-          agent: {
-            profile_id: profile.profile_id,
-            user_id: profile.user_id,
-            name: profile.name,
-            agency: profile.agent?.agency ?? '',
-            licence_number: profile.agent?.licence_number ?? '',
-          },
+          agent: agentOf(acting),
           player: chosen.player,
           message: body.message,
           facts: {
@@ -141,13 +124,13 @@ export const suggestionRoutes = ({
       return { data: listed.map((one) => suggestionView(one, by)), meta: { next_cursor, waiting } };
     },
     declineSuggestion: async (request) => {
-      const by = sideOf(await participants.inMarket(request, 'player'));
+      const by = representedSideOf(await participants.inMarket(request, 'player'));
       const { params, body, now } = request;
       const decline = { type: 'Decline', by, reason: body.reason, now: now.toISOString() } as const;
       return command(params.suggestion_id, decline, request, seenBy(by));
     },
     withdrawSuggestion: async (request) => {
-      const by = sideOf(await participants.inMarket(request, 'agent'));
+      const by = representedSideOf(await participants.inMarket(request, 'agent'));
       const withdraw = { type: 'Withdraw', by, now: request.now.toISOString() } as const;
       return command(request.params.suggestion_id, withdraw, request, seenBy(by));
     },

@@ -1,11 +1,15 @@
-import { type Decider, ImpossibleEvent, Rejected, unreachable } from '@touchline/platform/domain';
-import type { PendingSuggestion, Side, Suggestion, SuggestionCommand, SuggestionEvent } from './state.ts';
+import { type Decider, ImpossibleEvent, Rejected, type RepresentedSide, unreachable } from '@touchline/platform/domain';
+import type { PendingSuggestion, Suggestion, SuggestionCommand, SuggestionEvent } from './state.ts';
 
 type CommandOf<Type extends SuggestionCommand['type']> = Extract<SuggestionCommand, { type: Type }>;
 type Events = readonly SuggestionEvent[];
 
 /** What waits for the player's answer, for the side that may act on it: for others there is none. */
-const pending = (state: Suggestion, { side, profile_id }: Side, acts: Side['side']): PendingSuggestion => {
+const pending = (
+  state: Suggestion,
+  { side, profile_id }: RepresentedSide,
+  acts: RepresentedSide['side'],
+): PendingSuggestion => {
   if (state.status === 'none' || state[side].profile_id !== profile_id) throw new Rejected('NotFound');
   if (side !== acts) throw new Rejected('AccessDeniedException');
   if (state.status !== 'pending') throw new Rejected('SuggestionNotPending', { status: state.status });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleOpportunity } from '@touchline/contracts/events/job-opportunity';
-import { spec } from '@touchline/platform/domain';
+import { type RepresentedSide, spec } from '@touchline/platform/domain';
 import { published } from './published.ts';
-import type { Side, SuggestionCommand, SuggestionEvent } from './state.ts';
+import type { SuggestionCommand, SuggestionEvent } from './state.ts';
 import { suggestionDecider } from './suggestion.ts';
 
 const given = spec(suggestionDecider);
@@ -23,10 +23,10 @@ const facts = { open: true, eligible: true, answered: false };
 const suggest = (change: Partial<typeof facts> = {}): SuggestionCommand => ({
   ...{ type: 'Suggest', ...about, facts: { ...facts, ...change }, now: at },
 });
-const beatriz: Side = { side: 'agent', profile_id: agent.profile_id };
-const bruno: Side = { side: 'player', profile_id: player.profile_id };
-const decline = (by: Side, reason = ''): SuggestionCommand => ({ type: 'Decline', by, reason, now: at });
-const withdraw = (by: Side): SuggestionCommand => ({ type: 'Withdraw', by, now: at });
+const beatriz: RepresentedSide = { side: 'agent', profile_id: agent.profile_id };
+const bruno: RepresentedSide = { side: 'player', profile_id: player.profile_id };
+const decline = (by: RepresentedSide, reason = ''): SuggestionCommand => ({ type: 'Decline', by, reason, now: at });
+const withdraw = (by: RepresentedSide): SuggestionCommand => ({ type: 'Withdraw', by, now: at });
 
 describe('an agent puts a player forward', () => {
   it('and waits for his answer', () => given().when(suggest()).then(made));

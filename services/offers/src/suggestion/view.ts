@@ -1,11 +1,12 @@
 import type { suggestionOperations } from '@touchline/contracts/http/offers';
+import type { RepresentedSide } from '@touchline/platform/domain';
 import type { z } from 'zod';
-import type { Known, Side } from './state.ts';
+import type { Known } from './state.ts';
 
 export type SuggestionView = z.input<typeof suggestionOperations.suggestPlayer.reply>;
 
 /** A suggestion as one side sees it. */
-export const suggestionView = (suggestion: Known, { side }: Pick<Side, 'side'>): SuggestionView => {
+export const suggestionView = (suggestion: Known, { side }: Pick<RepresentedSide, 'side'>): SuggestionView => {
   const { opportunity_id, position, ...opportunity } = suggestion.opportunity;
   const { user_id: _, licence_number: _licence, ...agent } = suggestion.agent;
   const { user_id: _user, ...player } = suggestion.player;

@@ -1,4 +1,3 @@
-import type { MandateSide } from '@touchline/contracts/events';
 import {
   aggregateSchema,
   createRepository,
@@ -10,10 +9,11 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
+import { pathOfSide, type RepresentedSide } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 import { mandateDecider } from './mandate.ts';
 import { published, snapshotOf } from './published.ts';
-import type { ActiveMandate, Known, Mandate, MandateCommand, MandateEvent, Side } from './state.ts';
+import type { ActiveMandate, Known, Mandate, MandateCommand, MandateEvent } from './state.ts';
 
 export interface MandateQuery {
   readonly status?: Known['status'] | undefined;
@@ -24,7 +24,7 @@ export interface MandateQuery {
 export interface MandateRepository extends Repository<MandateCommand, Mandate, MandateEvent> {
   /** A page of this side's mandates, newest first, and how many of all wait for the player's answer. */
   readonly listOf: (
-    side: Side,
+    side: RepresentedSide,
     query: MandateQuery,
   ) => Promise<{
     readonly mandates: readonly Known[];
@@ -65,11 +65,6 @@ const modelOf = (connection: Connection) => {
   return connection.model('Mandate', schema, 'mandates');
 };
 
-const profileOf: Readonly<Record<MandateSide, string>> = {
-  agent: 'state.agent.profile_id',
-  player: 'state.player.profile_id',
-};
-
 export const createMandateRepository = (
   connection: Connection,
   dependencies: RepositoryDependencies,
@@ -99,7 +94,7 @@ export const createMandateRepository = (
       dependencies,
     ),
     listOf: async ({ side, profile_id }, { status, ...page }) => {
-      const own = { [profileOf[side]]: profile_id };
+      const own = { [pathOfSide[side]]: profile_id };
       const [waiting, { rows, next_cursor }] = await Promise.all([
         collection.countDocuments({ ...own, 'state.status': 'pending' }),
         pageOf<{ _id: string; state: Known }>(

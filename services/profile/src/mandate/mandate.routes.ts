@@ -2,43 +2,30 @@ import type { mandateOperations, profileOperations } from '@touchline/contracts/
 import { isEligible } from '@touchline/contracts/policies/eligibility';
 import { isInForce, needsGuardian } from '@touchline/contracts/policies/mandates';
 import { PlaceTaken } from '@touchline/platform/aggregate';
-import { derivedId, newId, Rejected } from '@touchline/platform/domain';
-import { type Handlers, networkOf } from '@touchline/platform/http';
 import {
-  type ActingRequest,
-  createCommanding,
-  type KnownProfile,
-  type Participants,
-} from '@touchline/platform/participants';
+  agentOf,
+  derivedId,
+  newId,
+  Rejected,
+  type RepresentedSide,
+  representedSideOf,
+} from '@touchline/platform/domain';
+import { type Handlers, networkOf } from '@touchline/platform/http';
+import { type ActingRequest, createCommanding, type Participants } from '@touchline/platform/participants';
 import type { Limits } from '../limits.ts';
 import type { MandateRepository } from './mandate.repository.ts';
 import { confirmingBlocked, ownMandate } from './mandate.ts';
 import {
   type ActiveMandate,
-  type Agent,
   type Beside,
   type ConfirmFacts,
   dayOf,
   type Mandate,
   type PendingMandate,
-  type Side,
 } from './state.ts';
 import { mandateView } from './view.ts';
 
 type Routes = Pick<Handlers<typeof profileOperations>, Exclude<keyof typeof mandateOperations, 'listRepresentations'>>;
-
-const agentOf = ({ profile }: KnownProfile): Agent => ({
-  profile_id: profile.profile_id,
-  user_id: profile.user_id,
-  name: profile.name,
-  agency: profile.agent?.agency ?? '',
-  licence_number: profile.agent?.licence_number ?? '',
-});
-
-const sideOf = ({ profile }: KnownProfile): Side => ({
-  side: profile.profile_type === 'agent' ? 'agent' : 'player',
-  profile_id: profile.profile_id,
-});
 
 const besideOf = (active: readonly ActiveMandate[]): readonly Beside[] =>
   active.map(({ agent, exclusive, starts_on, until }) => ({ agent_id: agent.profile_id, exclusive, starts_on, until }));
@@ -57,9 +44,9 @@ export const mandateRoutes = ({
   readonly limits: Limits;
 }): Routes => {
   const command = createCommanding(mandates);
-  const seenBy = (by: Side) => (state: Mandate) => (state.status === 'none' ? null : mandateView(state, by));
-  const as = async (request: ActingRequest): Promise<Side> =>
-    sideOf(await participants.inMarket(request, 'agent', 'player'));
+  const seenBy = (by: RepresentedSide) => (state: Mandate) => (state.status === 'none' ? null : mandateView(state, by));
+  const as = async (request: ActingRequest): Promise<RepresentedSide> =>
+    representedSideOf(await participants.inMarket(request, 'agent', 'player'));
 
   /** The player whom an agent means: by the address of his account, or as a page named him. */
   const playerMeant = async ({ email, player_id }: { email?: string | undefined; player_id?: string | undefined }) => {
@@ -93,7 +80,7 @@ export const mandateRoutes = ({
   };
 
   /** As the one who asks sees it, with what stands against his yes. */
-  const shown = async (state: Exclude<Mandate, { status: 'none' }>, by: Side, now: Date) => {
+  const shown = async (state: Exclude<Mandate, { status: 'none' }>, by: RepresentedSide, now: Date) => {
     if (state.status !== 'pending' || by.side === 'agent') return mandateView(state, by);
     const today = dayOf(now.toISOString());
     const { active } = await mandates.confirmedOf(by.profile_id);
@@ -123,7 +110,7 @@ export const mandateRoutes = ({
           now: now.toISOString(),
         },
         request,
-        seenBy(sideOf(known)),
+        seenBy(representedSideOf(known)),
         { creates: true },
       );
     },
@@ -139,7 +126,7 @@ export const mandateRoutes = ({
       return { data: await shown(ownMandate(loaded?.state ?? { status: 'none' }, by), by, request.now) };
     },
     confirmMandate: async (request) => {
-      const by = sideOf(await participants.inMarket(request, 'player'));
+      const by = representedSideOf(await participants.inMarket(request, 'player'));
       const { params, now } = request;
       const loaded = await mandates.load(params.mandate_id);
       const mandate = ownMandate(loaded?.state ?? { status: 'none' }, by);
@@ -156,13 +143,13 @@ export const mandateRoutes = ({
       }
     },
     declineMandate: async (request) => {
-      const by = sideOf(await participants.inMarket(request, 'player'));
+      const by = representedSideOf(await participants.inMarket(request, 'player'));
       const { params, body, now } = request;
       const decline = { type: 'Decline', by, reason: body.reason, now: now.toISOString() } as const;
       return command(params.mandate_id, decline, request, seenBy(by));
     },
     withdrawMandate: async (request) => {
-      const by = sideOf(await participants.inMarket(request, 'agent'));
+      const by = representedSideOf(await participants.inMarket(request, 'agent'));
       const withdraw = { type: 'Withdraw', by, now: request.now.toISOString() } as const;
       return command(request.params.mandate_id, withdraw, request, seenBy(by));
     },

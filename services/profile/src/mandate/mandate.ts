@@ -6,7 +6,14 @@ import {
   mandateReminderOn,
   mandateTermProblem,
 } from '@touchline/contracts/policies/mandates';
-import { type Decider, ImpossibleEvent, invalid, Rejected, unreachable } from '@touchline/platform/domain';
+import {
+  type Decider,
+  ImpossibleEvent,
+  invalid,
+  Rejected,
+  type RepresentedSide,
+  unreachable,
+} from '@touchline/platform/domain';
 import {
   type ActiveMandate,
   type ConfirmFacts,
@@ -16,14 +23,13 @@ import {
   type MandateCommand,
   type MandateEvent,
   type PendingMandate,
-  type Side,
 } from './state.ts';
 
 type CommandOf<Type extends MandateCommand['type']> = Extract<MandateCommand, { type: Type }>;
 type Events = readonly MandateEvent[];
 
 /** The mandate as the one who acts may see it: of others there is none. */
-export const ownMandate = (state: Mandate, { side, profile_id }: Side): Known => {
+export const ownMandate = (state: Mandate, { side, profile_id }: RepresentedSide): Known => {
   if (state.status === 'none' || state[side].profile_id !== profile_id) throw new Rejected('NotFound');
   return state;
 };
@@ -34,7 +40,7 @@ const later = (one: string, other: string): string => (one > other ? one : other
 const isTooLate = ({ answer_by, ends_on }: Known, today: string): boolean => answer_by < today || ends_on < today;
 
 /** What waits for the player's answer, for the side that acts. */
-const pending = (state: Mandate, by: Side): PendingMandate => {
+const pending = (state: Mandate, by: RepresentedSide): PendingMandate => {
   const mandate = ownMandate(state, by);
   if (mandate.status !== 'pending') throw new Rejected('MandateNotPending', { status: mandate.status });
   return mandate;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { spec } from '@touchline/platform/domain';
+import { type RepresentedSide, spec } from '@touchline/platform/domain';
 import { mandateDecider } from './mandate.ts';
 import { published } from './published.ts';
-import type { Beside, ConfirmFacts, Mandate, MandateCommand, MandateEvent, Side } from './state.ts';
+import type { Beside, ConfirmFacts, Mandate, MandateCommand, MandateEvent } from './state.ts';
 
 const given = spec(mandateDecider);
 const now = '2026-11-20T09:00:00.000Z';
@@ -12,9 +12,9 @@ const agent = {
   ...{ agency: 'Linha Alta', licence_number: '202309-1187' },
 };
 const player = { profile_id: 'prf_bruno', user_id: 'usr_bruno', name: 'Bruno Tavira', nickname: 'bruno' };
-const beatriz: Side = { side: 'agent', profile_id: agent.profile_id };
-const bruno: Side = { side: 'player', profile_id: player.profile_id };
-const stranger: Side = { side: 'player', profile_id: 'prf_stranger' };
+const beatriz: RepresentedSide = { side: 'agent', profile_id: agent.profile_id };
+const bruno: RepresentedSide = { side: 'player', profile_id: player.profile_id };
+const stranger: RepresentedSide = { side: 'player', profile_id: 'prf_stranger' };
 const term = { starts_on: '2026-12-01', ends_on: '2028-11-30' };
 const asked = { mandate_id: 'man_1', agent, player, exclusive: true, ...term, message: 'Together?' };
 
@@ -41,7 +41,7 @@ const confirm = (facts: Partial<ConfirmFacts> = {}, at = now, by = bruno): Manda
 });
 const decline = (by = bruno): MandateCommand => ({ type: 'Decline', by, reason: '', now });
 const withdraw = (by = beatriz): MandateCommand => ({ type: 'Withdraw', by, now });
-const end = (by: Side, at: string, reason = ''): MandateCommand => ({ type: 'End', by, reason, now: at });
+const end = (by: RepresentedSide, at: string, reason = ''): MandateCommand => ({ type: 'End', by, reason, now: at });
 const other = (changes: Partial<Beside> = {}): Beside => ({
   ...{ agent_id: 'prf_other', exclusive: false, starts_on: '2026-01-01', until: '2026-12-01' },
   ...changes,

@@ -1,14 +1,9 @@
-import type { MandateSide, PublicMandate } from '@touchline/contracts/events';
+import type { PublicMandate } from '@touchline/contracts/events';
+import type { RepresentedSide } from '@touchline/platform/domain';
 
 export type Agent = PublicMandate['agent'];
 export type Player = PublicMandate['player'];
 export type Ender = NonNullable<PublicMandate['end']>['by'];
-
-/** Who acts: the agent or the player of a mandate. */
-export interface Side {
-  readonly side: MandateSide;
-  readonly profile_id: string;
-}
 
 /** What was said when a mandate was ended. */
 export interface Said<By extends Ender = Ender> {
@@ -93,16 +88,16 @@ export type MandateCommand =
     }
   | {
       readonly type: 'Confirm';
-      readonly by: Side;
+      readonly by: RepresentedSide;
       /** The player's next number. */
       readonly place_key: string;
       readonly facts: ConfirmFacts;
       readonly now: string;
     }
-  | { readonly type: 'Decline'; readonly by: Side; readonly reason: string; readonly now: string }
-  | { readonly type: 'Withdraw'; readonly by: Side; readonly now: string }
+  | { readonly type: 'Decline'; readonly by: RepresentedSide; readonly reason: string; readonly now: string }
+  | { readonly type: 'Withdraw'; readonly by: RepresentedSide; readonly now: string }
   | { readonly type: 'Lapse'; readonly now: string }
-  | { readonly type: 'End'; readonly by: Side; readonly reason: string; readonly now: string }
+  | { readonly type: 'End'; readonly by: RepresentedSide; readonly reason: string; readonly now: string }
   | { readonly type: 'Remind'; readonly now: string }
   | { readonly type: 'Finish'; readonly now: string };
 

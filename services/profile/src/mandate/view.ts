@@ -1,12 +1,17 @@
 import { type ErrorCode, errors } from '@touchline/contracts/errors';
 import type { mandateOperations } from '@touchline/contracts/http/profile';
+import type { RepresentedSide } from '@touchline/platform/domain';
 import type { z } from 'zod';
-import { endOf, type Known, type Side, untilOf } from './state.ts';
+import { endOf, type Known, untilOf } from './state.ts';
 
 export type MandateView = z.input<typeof mandateOperations.getMandate.reply>;
 
 /** A mandate as one side sees it. `blocked`: what stands against saying yes now. */
-export const mandateView = (mandate: Known, { side }: Side, blocked: ErrorCode | null = null): MandateView => {
+export const mandateView = (
+  mandate: Known,
+  { side }: RepresentedSide,
+  blocked: ErrorCode | null = null,
+): MandateView => {
   const { user_id: _, ...agent } = mandate.agent;
   const { user_id: _user, ...player } = mandate.player;
   return {
