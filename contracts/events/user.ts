@@ -59,6 +59,19 @@ export const userEvents = {
   /** The confirmation mail is to be sent (again). */
   confirmationRequested: user('confirmation-requested', {}, {}, unconfirmed),
   emailVerified: user('email-verified', { email: z.string() }, { email: example.email }),
+  /** The code for a new address is to be sent; which address that is stays with identity until it is confirmed. */
+  emailChangeRequested: user('email-change-requested', {}, {}),
+  emailChanged: user(
+    'email-changed',
+    { before: z.string(), after: z.string() },
+    { before: 'davi@example.org', after: example.email },
+  ),
+  /** Who has the mail of an earlier address has put it back; all sessions have ended, and the password with them. */
+  emailChangeUndone: user(
+    'email-change-undone',
+    { before: z.string(), after: z.string() },
+    { before: 'somebody@example.org', after: example.email },
+  ),
   pinRequested: user('pin-requested', {}, {}),
   identificationProvided: user('identification-provided', { kind: z.string() }, { kind: 'passport' }, identified),
   resubmitted: user('resubmitted', {}, {}, identified),

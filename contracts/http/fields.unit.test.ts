@@ -4,7 +4,20 @@ import { everyField, everyOperation, type Field } from './fields.fixtures.ts';
 
 /** Text that isn't shown to anybody as it came: secrets, searches, cursors, what is compared with something known. */
 const opaque = new Set([
-  ...['email', 'password', 'current_password', 'pin', 'token', 'proof', 'cursor', 'after', 'q', 'v', 'operation'],
+  ...[
+    'email',
+    'password',
+    'current_password',
+    'pin',
+    'code',
+    'token',
+    'proof',
+    'cursor',
+    'after',
+    'q',
+    'v',
+    'operation',
+  ],
   ...['club_team_id', 'contract_start_date', 'contract_expiry_date'],
 ]);
 /** Text of several lines. */

@@ -49,6 +49,7 @@ export const routes: readonly Row[] = [
   row('/forgot-password', 'guest'),
   row('/logout', 'exempt'),
   row('/verify-email', 'exempt'),
+  row('/undo-email-change', 'exempt'),
   row('/terms-and-conditions', 'exempt'),
   row('/stripe/success', 'exempt'),
   row('/access-blocked', 'member'),
@@ -194,8 +195,11 @@ const memberDecision = (identity: NonNullable<RoutingIdentity>, rule: Rule, path
   return undefined;
 };
 
+/** Pages that are opened by the link of a mail alone. */
+const withToken: readonly string[] = ['/verify-email', '/undo-email-change'];
+
 /**
- * Decides what a path shows to the one who asks. `url` may carry a query: /verify-email needs its `token`, and sending a
+ * Decides what a path shows to the one who asks. `url` may carry a query: pages with a `token` need it, and sending a
  * guest to the login keeps the whole address. `table` is the route table; tests give one in which every page is built.
  */
 export const routeFor = (identity: RoutingIdentity, url: string, table: readonly Row[] = routes): RoutingDecision => {
@@ -206,7 +210,7 @@ export const routeFor = (identity: RoutingIdentity, url: string, table: readonly
   if (!found?.params || !found.row.built) return { kind: 'not-found', path };
   const { rule } = found.row;
   const page: RoutingDecision = { kind: 'page', route: found.row.path, params: found.params };
-  if (path === '/verify-email' && !new URLSearchParams(url.split('?')[1]?.split('#')[0] ?? '').get('token'))
+  if (withToken.includes(path) && !new URLSearchParams(url.split('?')[1]?.split('#')[0] ?? '').get('token'))
     return redirect('/');
   if (!identity) {
     if (rule === 'any' || rule === 'guest' || rule === 'exempt') return page;

@@ -28,7 +28,7 @@ const at = (identity: RoutingIdentity, url: string): string => {
 };
 
 const sample = (path: string): string =>
-  path === '/verify-email' ? '/verify-email?token=t' : path.replace(/:[a-z_]+/g, 'x1');
+  path === '/verify-email' || path === '/undo-email-change' ? `${path}?token=t` : path.replace(/:[a-z_]+/g, 'x1');
 
 const people: Readonly<Record<string, RoutingIdentity>> = {
   guest: null,
@@ -48,7 +48,7 @@ const people: Readonly<Record<string, RoutingIdentity>> = {
 
 /** What every row answers to everybody: the whole table, so that a change of one cell is seen. */
 const exempt = new Set([
-  ...['/logout', '/verify-email', '/terms-and-conditions', '/stripe/success'],
+  ...['/logout', '/verify-email', '/undo-email-change', '/terms-and-conditions', '/stripe/success'],
   ...['/trial-check', '/trial-check/:code'],
 ]);
 const guestOnly = new Set(['/login', '/register', '/forgot-password']);
@@ -102,10 +102,10 @@ it('a row whose page isn’t built yet answers as if there were none', () => {
     for (const identity of [null, admin, member()]) expect(routeFor(identity, sample(row.path)).kind).toBe('not-found');
 });
 
-it('/verify-email without a token goes home', () => {
-  expect(at(null, '/verify-email')).toBe('/');
-  expect(at(newcomer, '/verify-email?token=')).toBe('/');
-  expect(at(newcomer, '/verify-email?token=abc')).toBe('page');
+it.each(['/verify-email', '/undo-email-change'])('%s without a token goes home', (path) => {
+  expect(at(null, path)).toBe('/');
+  expect(at(newcomer, `${path}?token=`)).toBe('/');
+  expect(at(newcomer, `${path}?token=abc`)).toBe('page');
 });
 
 it('each onboarding is for its own type alone', () => {

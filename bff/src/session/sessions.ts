@@ -137,6 +137,8 @@ export const createBffSessions = ({ ask, cache, secure }: { ask: Ask; cache: Cac
           await changed(profileEvents.created.data.parse(event.data).profile.user_id);
         const ending: readonly string[] = [
           userEvents.passwordChanged.type,
+          userEvents.emailChanged.type,
+          userEvents.emailChangeUndone.type,
           userEvents.sessionsEnded.type,
           userEvents.suspended.type,
           userEvents.reinstated.type,

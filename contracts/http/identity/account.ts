@@ -19,6 +19,15 @@ export const pin = z
 /** The types that can be registered today. */
 export const registrableType = z.enum(registrableKinds);
 
+/** A change of address that waits for its code. */
+export const emailChange = z
+  .object({
+    /** The new address, where the code went. */
+    email: z.string(),
+    expires_at: instant,
+  })
+  .meta({ id: 'EmailChange' });
+
 export const registration = z
   .strictObject({
     profile_type: registrableType,
@@ -54,6 +63,8 @@ export const me = z
     email: z.string(),
     is_admin: z.boolean(),
     email_verified_at: instant.nullable(),
+    /** Null: none is waiting, or its code can’t be used any more. */
+    email_change: emailChange.nullable(),
     identification: z.object({
       status: z.enum(['none', 'provided']),
       kind: z.string().nullable(),
@@ -144,6 +155,40 @@ export const accountOperations = operations({
     access: 'member',
     body: z.strictObject({ password }),
     errors: ['InvalidAuthenticationException', 'TooManyRequests'],
+  }),
+  requestEmailChange: operation({
+    summary: 'Sends a code to a new address; the answer is the same where the address has an account',
+    method: 'POST',
+    path: '/me/email-change',
+    access: 'member',
+    status: 202,
+    body: z.strictObject({ email, password }),
+    reply: emailChange,
+    errors: ['InvalidAuthenticationException', 'OwnEmailNotAllowedException', 'TooManyRequests'],
+  }),
+  confirmEmailChange: operation({
+    summary: 'Changes the address with the code from its mail; other sessions end',
+    method: 'POST',
+    path: '/me/email-change/confirm',
+    access: 'member',
+    body: z.strictObject({ code: z.string().trim().max(20) }),
+    reply: z.object({ email: z.string() }),
+    errors: ['InvalidEmailChangeCodeException', 'UserHasBeenTakenException', 'TooManyRequests'],
+  }),
+  cancelEmailChange: operation({
+    summary: 'Forgets a change of address that waits for its code',
+    method: 'DELETE',
+    path: '/me/email-change',
+    access: 'member',
+  }),
+  undoEmailChange: operation({
+    summary: 'Puts an address back with the link that was sent to it; all sessions end and the password with them',
+    method: 'POST',
+    path: '/email-change/undo',
+    access: 'guest',
+    body: z.strictObject({ token }),
+    reply: z.object({ email: z.string() }),
+    errors: ['InvalidEmailTokenException', 'TooManyRequests'],
   }),
   changeName: operation({
     summary: 'Changes the name of the account',

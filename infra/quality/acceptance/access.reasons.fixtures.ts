@@ -32,7 +32,7 @@ export const reasons: readonly Reason[] = [
     who: unverified,
     operations: [
       ...['login', 'register', 'logout', 'verifyEmail', 'sendVerification'],
-      ...['forgotPassword', 'checkPin', 'resetPassword'],
+      ...['forgotPassword', 'checkPin', 'resetPassword', 'undoEmailChange'],
     ],
   },
   {
@@ -42,6 +42,7 @@ export const reasons: readonly Reason[] = [
       'changeName',
       'confirmPassword',
       'changePassword',
+      ...['requestEmailChange', 'confirmEmailChange', 'cancelEmailChange'],
       'endOwnSession',
       'readNotification',
       'readAllNotifications',

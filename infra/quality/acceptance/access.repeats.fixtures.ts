@@ -43,6 +43,13 @@ const pinOf = async (harness: AllInOneHarness, fixture: AccessFixture) => {
   const pin = /\b(\d{6})\b/.exec(await messageTo(harness, who.email, /password|PIN|code/i))?.[1];
   return { client, body: { email: who.email, pin } };
 };
+const emailChangeOf = async (harness: AllInOneHarness, fixture: AccessFixture) => {
+  const who = await fixture.people.registered('player', true);
+  const email = `moved.${who.email}`;
+  await done(who.client.send('POST', '/me/email-change', { email, password }));
+  const code = /\b(\d{6})\b/.exec(await messageTo(harness, email, /Your code for a new email/))?.[1];
+  return { ...who, code };
+};
 const claimOf = async (fixture: AccessFixture, country: string) => {
   const { client, profile } = fixture.who.luis;
   const { claim } = await done(client.send('POST', '/profile/nationalities', { country }));
@@ -164,6 +171,18 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     const who = await fixture.people.registered('player', false);
     const token = /token=(\S+)/.exec(await messageTo(harness, who.email, /Confirm your email/))?.[1];
     return { client: who.client, asked: { body: { token } } };
+  },
+  confirmEmailChange: async (harness, fixture) => {
+    const { client, code } = await emailChangeOf(harness, fixture);
+    return { client, asked: { body: { code } } };
+  },
+  undoEmailChange: async (harness, fixture) => {
+    const { client, code, email } = await emailChangeOf(harness, fixture);
+    await done(client.send('POST', '/me/email-change/confirm', { code }));
+    const token = /token=(\S+)/.exec(await messageTo(harness, email, /Your email address was changed/))?.[1];
+    const guest = fixture.people.guest().client;
+    await guest.send('GET', '/csrf');
+    return { client: guest, asked: { body: { token } } };
   },
   checkPin: async (harness, fixture) => {
     const { client, body } = await pinOf(harness, fixture);

@@ -42,6 +42,7 @@ export const refusals: Readonly<Record<string, readonly [number, string]>> = {
   sus: [403, 'AccountSuspended'],
   cre: [422, 'InvalidCredentials'],
   tok: [422, 'InvalidEmailTokenException'],
+  cod: [422, 'InvalidEmailChangeCodeException'],
   pin: [422, 'InvalidPasswordPinException'],
   res: [422, 'InvalidPasswordPin'],
   had: [409, 'FreeSubscriptionAlreadyExists'],
@@ -65,6 +66,7 @@ verifyEmail            tok   tok   tok  tok   tok   tok  tok  tok    tok   tok  
 forgotPassword         202   202   202  202   202   202  202  202    202   202   202  202  202  202  202  202  202  202  202   202
 checkPin               pin   pin   pin  pin   pin   pin  pin  pin    pin   pin   pin  pin  pin  pin  pin  pin  pin  pin  pin   pin
 resetPassword          res   res   res  res   res   res  res  res    res   res   res  res  res  res  res  res  res  res  res   res
+undoEmailChange        tok   tok   tok  tok   tok   tok  tok  tok    tok   tok   tok  tok  tok  tok  tok  tok  tok  tok  tok   tok
 
 me                     401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
 getHome                401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
@@ -76,6 +78,9 @@ provideIdentification  401   200   200  200   200   200  200  403    403   403  
 listSessions           401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
 endOwnSession          401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404  404  404   404
 changePassword         401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
+requestEmailChange     401   202   202  202   202   202  202  202    202   202   401  202  202  202  202  202  202  202  202   202
+confirmEmailChange     401   cod   cod  cod   cod   cod  cod  cod    cod   cod   401  cod  cod  cod  cod  cod  cod  cod  cod   cod
+cancelEmailChange      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
 listNotifications      401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200
 readNotification       401   404   404  404   404   404  404  404    404   404   401  200  404  404  404  404  404  404  404   404
 readAllNotifications   401   200   200  200   200   200  200  200    200   200   401  200  200  200  200  200  200  200  200   200

@@ -107,6 +107,42 @@ describe('auth events', () => {
   });
 });
 
+it('a change of address: asked, refused, cancelled, done, undone, refused', async () => {
+  const { client, email, user } = await people.registered('player');
+  const moved = `moved.${email}`;
+  const inMail = async (to: string, what: RegExp): Promise<string> => {
+    const found = await eventually(async () => {
+      const messages = (await harness.product.adapters.mailbox?.list({ to, limit: 20 })) ?? [];
+      return messages.map((message) => what.exec(message.text)?.[1]).find(Boolean) ?? false;
+    }, `a mail to ${to}`);
+    secrets.add(found as string);
+    return found as string;
+  };
+  const ask = (given: string) => client.send('POST', '/me/email-change', { email: moved, password: given });
+  await ask('not my password');
+  expect((await told({ what: 'email-change-refused', by: user })).facts).toEqual({
+    code: 'InvalidAuthenticationException',
+  });
+  await done(ask(password));
+  await told({ what: 'email-change-asked', by: user });
+  await done(client.send('DELETE', '/me/email-change'));
+  await told({ what: 'email-change-cancelled', by: user });
+  await done(ask(password));
+  const guest = browserClient(harness.product.address);
+  await eventually(async () => {
+    const code = await inMail(moved, /^(\d{6})$/m);
+    await done(client.send('POST', '/me/email-change/confirm', { code }));
+  }, 'the newest code arrives');
+  expect((await told({ what: 'email-changed', by: user })).facts).toEqual({ sessions_ended: 0 });
+  const token = await inMail(email, /undo-email-change\?token=(\S+)/);
+  await done(guest.send('POST', '/email-change/undo', { token }));
+  expect((await told({ what: 'email-change-undone', about: user })).facts).toEqual({ sessions_ended: 1 });
+  await guest.send('POST', '/email-change/undo', { token });
+  expect((await told({ what: 'email-change-not-undone', about: user })).facts).toEqual({
+    code: 'InvalidEmailTokenException',
+  });
+});
+
 describe('refusals', () => {
   it('at the BFF: CSRF, somebody else’s profile; at a service: not verified, not staff, no fresh password', async () => {
     const [who, other] = [await people.registered('player'), await people.registered('player')];

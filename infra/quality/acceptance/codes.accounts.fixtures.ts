@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Reply } from '../../apps/api-client/api-client.ts';
 import { browserClient } from '../testkit/browser-client.ts';
-import { harness, password, refuses, register } from './codes.fixtures.ts';
+import { done, harness, messageTo, password, refuses, register } from './codes.fixtures.ts';
 
 /** Codes of accounts: coming in, staying in, and what a request must be. */
 export const accountCodes = (): void =>
@@ -56,6 +56,18 @@ export const accountCodes = (): void =>
         'InvalidAuthenticationException',
         client.send('PUT', '/me/password', { current_password: 'wrong', password: 'another one for later' }),
       );
+    });
+    it('OwnEmailNotAllowedException, InvalidEmailChangeCodeException, UserHasBeenTakenException', async () => {
+      const { email, client } = await register('player');
+      const other = await register('player');
+      const ask = (address: string) => client.send('POST', '/me/email-change', { email: address, password });
+      await refuses('OwnEmailNotAllowedException', ask(email.toUpperCase()));
+      await done(ask(other.email));
+      const { text } = await messageTo(other.email, 'Your code for a new email address');
+      const code = /^\d{6}$/m.exec(text)?.[0] ?? '';
+      const confirm = (typed: string) => client.send('POST', '/me/email-change/confirm', { code: typed });
+      await refuses('InvalidEmailChangeCodeException', confirm(code === '000000' ? '111111' : '000000'));
+      await refuses('UserHasBeenTakenException', confirm(code));
     });
     it('TooManyRequests, with the time to wait', async () => {
       const guest = browserClient(harness.product.address);

@@ -22,7 +22,9 @@ export const identityRates = {
   accountMail: { points: 30, durationSeconds: hour },
   /** Messages that one network asks for, to whomever. */
   networkMail: { points: 30, durationSeconds: hour },
-  /** PINs and tokens tried per network. */
+  /** Changes of address that an account asks for. */
+  emailChange: { points: 10, durationSeconds: day },
+  /** PINs, codes and tokens tried per network. */
   secret: { points: 30, durationSeconds: quarter },
   /** Files per person. */
   upload: { points: 30, durationSeconds: day },

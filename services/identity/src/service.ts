@@ -154,6 +154,13 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     return ended.length;
   };
 
+  const releaseAddresses = async (): Promise<number> => {
+    const now = clock().toISOString();
+    const due = await users.withExpiredAddresses(now);
+    for (const userId of due) await users.handle(userId, { type: 'ReleaseLeftAddresses', now });
+    return due.length;
+  };
+
   const service = composeService({
     name: 'identity',
     api,
@@ -166,6 +173,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     sweeps: [
       { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
       { name: 'uploads that nobody refers to', everyMs: 60_000, run: () => intake.sweep(clock()) },
+      { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
     parts: [users, sessions, networks, me, inbox, representations, intake, repeats],

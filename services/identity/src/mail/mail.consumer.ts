@@ -7,6 +7,7 @@ import type { createNotices } from '../inbox/notices.dealings.ts';
 import { notices } from '../inbox/notices.ts';
 import type { Secrets } from '../user/secrets.ts';
 import type { Users } from '../user/user.repository.ts';
+import { emailChangeMessages } from './email-change.messages.ts';
 import { renderEmail } from './rendered-email.ts';
 
 interface Given {
@@ -110,6 +111,7 @@ export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: 
       [userEvents.confirmationRequested.type]: confirmation,
       [userEvents.pinRequested.type]: pin,
       [userEvents.passwordChanged.type]: changed,
+      ...emailChangeMessages({ users, secrets, mail, origin }),
     },
   });
 };

@@ -8,6 +8,8 @@ import type { Intake } from '@touchline/platform/uploads';
 import { SignJWT } from 'jose';
 import type { AccountDependencies } from '../dependencies.ts';
 import { defaultOf } from '../me/me.ts';
+import { emailRoutes } from './email.routes.ts';
+import { pendingChange } from './email-change.ts';
 import type { Registered } from './state.ts';
 
 type Names =
@@ -20,6 +22,10 @@ type Names =
   | 'chooseDefaultProfile'
   | 'changePassword'
   | 'confirmPassword'
+  | 'requestEmailChange'
+  | 'confirmEmailChange'
+  | 'cancelEmailChange'
+  | 'undoEmailChange'
   | 'changeName'
   | 'provideIdentification'
   | 'resubmitUser'
@@ -63,10 +69,12 @@ export const accountRoutes = ({
   const tokens = (id: string, sequence: number) => [{ id, sequence }];
 
   /** The password again, within a session: throttled like a sign-in. */
-  const confirm = async (user: Registered, password: string): Promise<void> => {
+  const confirm = async (userId: string, password: string): Promise<Registered> => {
+    const user = await own(userId);
     await limits.signIn.take(`confirm|${user.user_id}`);
     if (!(await passwords.verify(user.password_hash, password))) throw new Rejected('InvalidAuthenticationException');
     await limits.signIn.reset(`confirm|${user.user_id}`);
+    return user;
   };
 
   /**
@@ -92,9 +100,10 @@ export const accountRoutes = ({
   });
 
   return {
+    ...emailRoutes({ users, sessions, networks, passwords, secrets, limits, confirm }),
     verifyEmail: async ({ body, ip, now }) => {
       await limits.secret.take(networkOf(ip));
-      const read = secrets.readEmailToken(body.token);
+      const read = secrets.readToken(body.token);
       if (!read) throw new Rejected('InvalidEmailTokenException');
       annotateAudit({ about: read.userId });
       const { state, sequence } = await users
@@ -153,7 +162,7 @@ export const accountRoutes = ({
       annotateAudit({ facts: { sessions_ended: await sessions.endAll(user.user_id) } });
       return { data: null, consistencyTokens: tokens(user.user_id, sequence) };
     },
-    me: async ({ actor, consistencyTokens }) => {
+    me: async ({ actor, consistencyTokens, now }) => {
       const stale = await me.checkpoints.waitFor(consistencyTokens);
       const [user, profiles, news, waiting] = await Promise.all([
         own(actor.user_id),
@@ -162,6 +171,7 @@ export const accountRoutes = ({
         answers(actor.user_id),
       ]);
       const first = defaultOf(user, profiles);
+      const change = pendingChange(user, now.toISOString());
       return {
         data: {
           id: user.user_id,
@@ -169,6 +179,7 @@ export const accountRoutes = ({
           email: user.email,
           is_admin: user.is_admin,
           email_verified_at: user.email_verified_at,
+          email_change: change && { email: change.email, expires_at: change.expires_at },
           identification: identificationOf(user),
           verification_status: user.verification_status,
           rejection: user.rejection,
@@ -203,8 +214,7 @@ export const accountRoutes = ({
       return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     changePassword: async ({ actor, body, now }) => {
-      const user = await own(actor.user_id);
-      await confirm(user, body.current_password);
+      const user = await confirm(actor.user_id, body.current_password);
       await passwords.judge(body.password, user);
       const password_hash = await passwords.hash(body.password);
       const { sequence } = await users.handle(actor.user_id, {
@@ -216,7 +226,7 @@ export const accountRoutes = ({
       return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     confirmPassword: async ({ actor, body, now }) => {
-      await confirm(await own(actor.user_id), body.password);
+      await confirm(actor.user_id, body.password);
       await sessions.authenticated(actor.session_id, now);
       return { data: null };
     },
@@ -270,7 +280,7 @@ export const accountRoutes = ({
     },
     proveSignature: async ({ actor, body, now }) => {
       if (!actor?.profile) throw new Rejected('AccessDeniedException');
-      await confirm(await own(actor.user_id), body.password);
+      await confirm(actor.user_id, body.password);
       const issued = Math.floor(now.getTime() / 1000);
       const { document_id, sha256 } = body;
       const bound: SignatureBinding = { document_id, sha256, profile_id: actor.profile.id };

@@ -1,5 +1,6 @@
 import { ImpossibleEvent, unreachable, verification } from '@touchline/platform/domain';
-import type { Registered, User, UserEvent } from './state.ts';
+import { addressed, leftAfter, leftBefore, released } from './email-change.ts';
+import type { LeftAddress, Registered, User, UserEvent } from './state.ts';
 
 /** Staff can decide once the address is confirmed and a document is there. */
 const waiting = (user: Registered, at: string): Registered =>
@@ -12,13 +13,27 @@ const noted = (user: Registered, line: Parameters<typeof verification.withLine>[
   history: verification.withLine(user.history, line),
 });
 
+/** At an address whose mail was just read. A PIN or a change under way went with the address before. */
+const movedTo = (
+  user: Registered,
+  { email, at }: { readonly email: string; readonly at: string },
+  left: readonly LeftAddress[],
+  what: string,
+): Registered => {
+  const moved = { ...user, ...addressed(email, left), email_verified_at: at, email_token: null };
+  return waiting(
+    noted({ ...moved, email_change: null, pin: null }, { at, what, note: `${user.email} → ${email}` }),
+    at,
+  );
+};
+
 const registered = (event: Extract<UserEvent, { type: 'UserRegistered' }>): Registered => {
   const { at, is_admin } = event;
   const user = {
     status: 'registered' as const,
     user_id: event.user_id,
-    email: event.email,
-    email_key: event.email.toLowerCase(),
+    ...addressed(event.email, []),
+    email_change: null,
     name: event.name,
     password_hash: event.password_hash,
     is_admin,
@@ -54,13 +69,34 @@ export const evolve = (state: User, event: UserEvent): User => {
       const confirmed = { ...state, email_verified_at: at, email_token: null };
       return waiting(noted(confirmed, { at, what: 'Email confirmed' }), at);
     }
+    case 'EmailChangeRequested':
+      return { ...state, email_change: { email: event.email, ...event.code, tries: 0 } };
+    case 'EmailCodeTried': {
+      const { email_change } = state;
+      if (!email_change) throw new ImpossibleEvent(event, { status: 'without a change of address' });
+      return { ...state, email_change: { ...email_change, tries: email_change.tries + 1 } };
+    }
+    case 'EmailChangeCancelled':
+      return { ...state, email_change: null };
+    case 'EmailChanged':
+      return movedTo(state, event, leftAfter(state, event.undo, at), 'Email changed');
+    case 'EmailChangeUndone': {
+      const back = movedTo(state, event, leftBefore(state, event.email, at), 'Email change undone');
+      return { ...back, password_hash: event.password_hash };
+    }
+    case 'LeftAddressesReleased':
+      return { ...state, ...released(state, at) };
     case 'PinRequested':
       return { ...state, pin: { ...event.pin, tries: 0 } };
     case 'PinTried':
       if (!state.pin) throw new ImpossibleEvent(event, { status: 'without a PIN' });
       return { ...state, pin: { ...state.pin, tries: state.pin.tries + 1 } };
     case 'PasswordChanged':
-      return noted({ ...state, password_hash: event.password_hash, pin: null }, { at, what: 'Password changed' });
+      // A change under way may be that of whoever had the password before.
+      return noted(
+        { ...state, password_hash: event.password_hash, pin: null, email_change: null },
+        { at, what: 'Password changed' },
+      );
     case 'PasswordRehashed':
       return { ...state, password_hash: event.password_hash };
     case 'SessionsEnded':

@@ -13,6 +13,17 @@ const happenedOf = (event: UserEvent, before: User) => {
       return [userEvents.emailVerified, { email: before.status === 'registered' ? before.email : '' }] as const;
     case 'PinRequested':
       return [userEvents.pinRequested, {}] as const;
+    case 'EmailChangeRequested':
+      return [userEvents.emailChangeRequested, {}] as const;
+    case 'EmailChanged':
+    case 'EmailChangeUndone':
+      return [
+        event.type === 'EmailChanged' ? userEvents.emailChanged : userEvents.emailChangeUndone,
+        { before: before.status === 'registered' ? before.email : '', after: event.email },
+      ] as const;
+    case 'EmailCodeTried':
+    case 'EmailChangeCancelled':
+    case 'LeftAddressesReleased':
     case 'PinTried':
     case 'PasswordRehashed':
       return null;

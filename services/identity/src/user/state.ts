@@ -17,12 +17,29 @@ export interface SentSecret {
   readonly expires_at: string;
 }
 
+/** A new address that waits for the code that was sent to it. */
+export interface EmailChange extends SentSecret {
+  readonly email: string;
+  readonly tries: number;
+}
+
+/** A confirmed address that the account has left: until the link sent there expires, it can be put back and is nobody else's. */
+export interface LeftAddress extends SentSecret {
+  readonly email: string;
+  readonly email_key: string;
+}
+
 interface Account {
   readonly status: 'registered';
   readonly user_id: string;
   readonly email: string;
   /** The address in lower case: unique. */
   readonly email_key: string;
+  /** In the order in which they were left. */
+  readonly left_addresses: readonly LeftAddress[];
+  /** The address and those that can be put back, in lower case: each is one account's alone. */
+  readonly email_keys: readonly string[];
+  readonly email_change: EmailChange | null;
   readonly name: string;
   readonly password_hash: string;
   readonly is_admin: boolean;
@@ -73,6 +90,13 @@ export type UserEvent =
     } & By)
   | ({ readonly type: 'ConfirmationRequested'; readonly email_token: SentSecret } & By)
   | ({ readonly type: 'EmailVerified' } & By)
+  | ({ readonly type: 'EmailChangeRequested'; readonly email: string; readonly code: SentSecret } & By)
+  | ({ readonly type: 'EmailCodeTried' } & By)
+  | ({ readonly type: 'EmailChangeCancelled' } & By)
+  /** Without `undo` there is nobody to tell: the address before was never confirmed. */
+  | ({ readonly type: 'EmailChanged'; readonly email: string; readonly undo: SentSecret | null } & By)
+  | ({ readonly type: 'EmailChangeUndone'; readonly email: string; readonly password_hash: string } & By)
+  | ({ readonly type: 'LeftAddressesReleased' } & By)
   | ({ readonly type: 'PinRequested'; readonly pin: SentSecret } & By)
   | ({ readonly type: 'PinTried' } & By)
   | ({ readonly type: 'PasswordChanged'; readonly password_hash: string; readonly how: 'pin' | 'password' } & By)

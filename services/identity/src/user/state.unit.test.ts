@@ -10,6 +10,9 @@ const account = {
   user_id: 'usr_1',
   email: 'davi@example.com',
   email_key: 'davi@example.com',
+  left_addresses: [],
+  email_keys: ['davi@example.com'],
+  email_change: null,
   name: 'Davi',
   password_hash: 'h',
   is_admin: false,
@@ -64,6 +67,7 @@ describe('an event that can’t be', () => {
     ['of nobody', { status: 'none' } as const, { type: 'EmailVerified', at } as const],
     ['a second registration', user, registered],
     ['a token for a confirmed address', user, requested],
+    ['a try without a change of address', user, { type: 'EmailCodeTried', at } as const],
     ['a try without a PIN', user, { type: 'PinTried', at } as const],
   ])('%s throws', (_, state, event) => expect(() => evolve(state, event)).toThrow(event.type));
 });

@@ -42,8 +42,12 @@ beforeAll(async () => {
   await connection
     .collection('users')
     .insertMany(Object.entries(old).map(([_id, state]) => ({ _id, state, ...envelope })) as never);
+  await users.start();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await users.stop();
+  await database.close();
+});
 
 describe('users who were stored before', () => {
   it('are read with what their status has', async () => {
@@ -56,7 +60,10 @@ describe('users who were stored before', () => {
     expect(await users.find('usr_verified')).toMatchObject({
       ...{ verification_status: 'verified', judged: null, suspended_at: at, suspension_reason: null },
     });
-    expect(await users.find('usr_waiting')).toEqual({ ...old.usr_waiting, judged: null, suspension_reason: null });
+    expect(await users.find('usr_waiting')).toEqual({
+      ...{ ...old.usr_waiting, judged: null, suspension_reason: null },
+      ...{ email_change: null, left_addresses: [], email_keys: ['cy@example.com'] },
+    });
   });
   it('are found as staff look for them', async () => {
     const all = { sort: 'name', queue: 'all', limit: 10 } as const;
@@ -66,10 +73,20 @@ describe('users who were stored before', () => {
     expect(await named({ ...all, status: 'rejected' })).toEqual(['Ana']);
     expect(await named({ ...all, q: 'BO@' })).toEqual(['Bo']);
   });
+  it('keep their address from those who come after, registered or changed', async () => {
+    const rich = { type: 'Register', user_id: 'usr_new', email: 'BO@example.com', name: 'New', now: at } as const;
+    const bare = { password_hash: 'h', profile_type: null, email_token: null, is_admin: false } as const;
+    const refused = users.handle('usr_new', { ...rich, ...bare }, { creates: true });
+    await expect(refused).rejects.toMatchObject({ code: 'UserEmailTaken' });
+    const code = { nonce: 'n', hash: 'code', expires_at: '2026-03-02T08:30:00.000Z' };
+    await users.handle('usr_rejected', { type: 'RequestEmailChange', email: 'bo@example.com', code, now: at });
+    const change = { type: 'ChangeEmail', hash: 'code', undo: { ...code, hash: 'undo' }, now: at } as const;
+    await expect(users.handle('usr_rejected', change)).rejects.toMatchObject({ code: 'UserHasBeenTakenException' });
+  });
   it('go on from where they are', async () => {
     const again = { type: 'Resubmit', profiles: '', now: at } as const;
     const { state, version } = await users.handle('usr_rejected', again);
-    expect(version).toBe(5);
+    expect(version).toBe(6);
     expect(state).toMatchObject({ verification_status: 'pending', rejection: null, judged: null, waiting_since: at });
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '@touchline/platform/aggregate';
 import { verification } from '@touchline/platform/domain';
 import type { Connection, Model } from 'mongoose';
+import { addressed } from './email-change.ts';
 import { published, stateData } from './published.ts';
 import type { Registered, User, UserEvent } from './state.ts';
 import { type UserCommand, userDecider } from './user.ts';
@@ -28,6 +29,8 @@ export interface UsersQuery {
 
 export interface Users extends Repository<UserCommand, User, UserEvent> {
   readonly byEmail: (email: string) => Promise<Registered | undefined>;
+  /** Accounts that keep an address whose link expired before then. */
+  readonly withExpiredAddresses: (now: string) => Promise<readonly string[]>;
   readonly find: (userId: string) => Promise<Registered | undefined>;
   /** Members as staff look through them, never an admin. */
   readonly list: (query: UsersQuery) => Promise<{
@@ -38,15 +41,24 @@ export interface Users extends Repository<UserCommand, User, UserEvent> {
 }
 
 const emailIndex = 'email_key_unique';
+const addressesIndex = 'email_keys_unique';
+
+/** A registration and a change that meet in one address: the first write has it. */
+const taken = ({ type }: UserCommand) => (type === 'Register' ? 'UserEmailTaken' : 'UserHasBeenTakenException');
 
 const userModel = (connection: Connection): Model<unknown> => {
   const schema = aggregateSchema();
   schema.index({ 'state.email_key': 1 }, { name: emailIndex, unique: true });
+  // Users who were stored before have none: their one address stands in the index above, and they have left none.
+  schema.index({ 'state.email_keys': 1 }, { name: addressesIndex, unique: true, sparse: true });
+  schema.index({ 'state.left_addresses.expires_at': 1 }, { name: 'left_addresses', sparse: true });
   schema.index({ 'state.waiting_since': 1, _id: 1 }, { name: 'waiting' });
   schema.index({ 'state.registered_at': -1, _id: 1 }, { name: 'registered' });
   schema.index({ 'state.name': 1, _id: 1 }, { name: 'name' });
   return connection.model('User', schema, 'users') as unknown as Model<unknown>;
 };
+
+const releasedAtOnce = 1000;
 
 const orders: Readonly<Record<UsersQuery['sort'], Order>> = {
   waiting: { field: 'state.waiting_since', direction: 1 },
@@ -54,12 +66,11 @@ const orders: Readonly<Record<UsersQuery['sort'], Order>> = {
   name: { field: 'state.name', direction: 1 },
 };
 
-/** A stored user. `judged` and `suspension_reason` are younger than the first documents. */
+/** A stored user. What may be missing is younger than the first documents. */
 type StoredUser = Pick<
   Registered,
   | 'user_id'
   | 'email'
-  | 'email_key'
   | 'name'
   | 'password_hash'
   | 'is_admin'
@@ -75,7 +86,11 @@ type StoredUser = Pick<
   | 'email_token'
   | 'suspended_at'
   | 'waiting_since'
-> & { readonly judged?: string | null; readonly suspension_reason?: string | null };
+> &
+  Partial<Pick<Registered, 'left_addresses' | 'email_change'>> & {
+    readonly judged?: string | null;
+    readonly suspension_reason?: string | null;
+  };
 
 /** Reads a stored user; what its status doesn't have is left out. */
 export const fromStored = (stored: unknown): Registered => {
@@ -84,8 +99,8 @@ export const fromStored = (stored: unknown): Registered => {
   return {
     status: 'registered',
     user_id: user.user_id,
-    email: user.email,
-    email_key: user.email_key,
+    ...addressed(user.email, user.left_addresses ?? []),
+    email_change: user.email_change ?? null,
     name: user.name,
     password_hash: user.password_hash,
     is_admin: user.is_admin,
@@ -118,7 +133,7 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
       fromStored,
       publish: published,
       snapshot: (state) => ({ type: userEvents.restated.type, data: stateData(state) }),
-      uniqueness: { [emailIndex]: 'UserEmailTaken' },
+      uniqueness: { [emailIndex]: taken, [addressesIndex]: taken },
     },
     dependencies,
   );
@@ -129,6 +144,13 @@ export const createUsers = (connection: Connection, dependencies: RepositoryDepe
         .findOne({ 'state.email_key': email.trim().toLowerCase() })
         .lean()) as AggregateDocument<unknown> | null;
       return found ? fromStored(found.state) : undefined;
+    },
+    withExpiredAddresses: async (now) => {
+      const due = model.collection.find(
+        { 'state.left_addresses.expires_at': { $lte: now } },
+        { projection: { _id: 1 }, limit: releasedAtOnce },
+      );
+      return (await due.toArray()).map(({ _id }) => String(_id));
     },
     find: async (userId) => {
       const found = await repository.load(userId);

@@ -1,6 +1,15 @@
 import { personBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ProfileType } from '@touchline/contracts/values';
 import { type Decider, Rejected, unreachable, verification } from '@touchline/platform/domain';
+import {
+  cancelEmailChange,
+  changeEmail,
+  type EmailChangeCommand,
+  releaseLeftAddresses,
+  requestEmailChange,
+  tryEmailCode,
+  undoEmailChange,
+} from './email-change.ts';
 import { evolve } from './evolve.ts';
 import type { Identification, Registered, SentSecret, User, UserEvent } from './state.ts';
 
@@ -24,6 +33,7 @@ export type UserCommand =
     }
   | { readonly type: 'RequestConfirmation'; readonly email_token: SentSecret; readonly now: string }
   | { readonly type: 'ConfirmEmail'; readonly hash: string; readonly now: string }
+  | EmailChangeCommand
   | { readonly type: 'RequestPin'; readonly pin: SentSecret; readonly now: string }
   | { readonly type: 'TryPin'; readonly hash: string; readonly now: string }
   | { readonly type: 'ResetPassword'; readonly hash: string; readonly password_hash: string; readonly now: string }
@@ -171,6 +181,18 @@ const decide = (command: UserCommand, state: User): Events => {
       return requestConfirmation(command, state);
     case 'ConfirmEmail':
       return confirmEmail(command, state);
+    case 'RequestEmailChange':
+      return requestEmailChange(command, state);
+    case 'TryEmailCode':
+      return tryEmailCode(command, state);
+    case 'ChangeEmail':
+      return changeEmail(command, state);
+    case 'CancelEmailChange':
+      return cancelEmailChange(command, state);
+    case 'UndoEmailChange':
+      return undoEmailChange(command, state);
+    case 'ReleaseLeftAddresses':
+      return releaseLeftAddresses(command, state);
     case 'RequestPin':
       return requestPin(command);
     case 'TryPin':
