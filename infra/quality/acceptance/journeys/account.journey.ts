@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, password, signIn, test } from './harness.ts';
+import { expect, expectAccessible, messageTo, password, signIn, test } from './harness.ts';
 
 const graham = 'graham.pell@demo.example';
 const other = 'four wet corner flags';
@@ -39,6 +39,70 @@ test('the account: its name, and a password that counts at once and ends the oth
   await expect(elsewhere).toHaveURL(/\/documents/);
   await changePassword(page, other, password);
   await expect(page.getByLabel('Password until now')).toHaveValue('');
+});
+
+test('another email address: asked with the password, done with the code, undone from the address before', async ({
+  harness,
+}) => {
+  const { page } = await harness.someone();
+  const moved = 'graham@pell.example';
+  await signIn(page, graham);
+  await page.goto('/profile/user');
+  const email = section(page, 'Email');
+  await email.getByRole('button', { name: 'Change email' }).click();
+  await expect(email.getByLabel('New email')).toBeFocused();
+  const ask = async (address: string, given: string): Promise<void> => {
+    await email.getByLabel('New email').fill(address);
+    await email.getByLabel('Your password').fill(given);
+    await email.getByRole('button', { name: 'Send the code' }).click();
+  };
+  await ask(moved, 'not this one');
+  await expect(email.getByText("Your credentials don't match.")).toBeVisible();
+  await expect(email.getByLabel('New email')).toHaveValue(moved);
+  await expectAccessible(page, '/profile/user with a new address');
+  await ask(graham.toUpperCase(), password);
+  await expect(email.getByText("You can't change to your own email address.")).toBeVisible();
+  await ask(moved, password);
+  await expect(email.getByText(`We have sent a code to ${moved}.`)).toBeVisible();
+
+  // It waits through a reload, and a wrong code is said at its field.
+  await page.reload();
+  const code = /^\d{6}$/m.exec((await messageTo(page, moved, 'Your code for a new email address')).text)?.[0] ?? '';
+  await email.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
+  await email.getByRole('button', { name: 'Use the new address' }).click();
+  await expect(email.getByText('It seems this token is invalid.')).toBeVisible();
+  await expectAccessible(page, '/profile/user with a code that is waited for');
+  const elsewhere = (await harness.someone({ phone: true })).page;
+  await signIn(elsewhere, graham);
+  await email.getByLabel('Code').fill(code);
+  await email.getByRole('button', { name: 'Use the new address' }).click();
+  await expect(email.getByText(moved, { exact: true })).toBeVisible();
+  await expect(email.getByRole('button', { name: 'Change email' })).toBeVisible();
+  await elsewhere.goto('/documents');
+  await expect(elsewhere).toHaveURL(/\/login/);
+
+  const link = /https?:\S+(\/undo-email-change\?token=\S+)/;
+  const { text } = await messageTo(elsewhere, graham, 'Your email address was changed');
+  await elsewhere.goto(link.exec(text)?.[1] ?? '');
+  await expect(elsewhere).toHaveURL('/undo-email-change');
+  await expectAccessible(elsewhere, '/undo-email-change');
+  await elsewhere.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(elsewhere.getByText(`Your account uses ${graham} again.`)).toBeVisible();
+  await expectAccessible(elsewhere, 'the address that is back');
+  await elsewhere.getByRole('button', { name: 'Choose a new password' }).click();
+  await expect(elsewhere).toHaveURL('/forgot-password');
+  await page.goto('/documents');
+  await expect(page).toHaveURL(/\/login/);
+
+  // The first password comes back for whoever comes after.
+  await elsewhere.getByLabel('Email').fill(graham);
+  await elsewhere.getByRole('button', { name: 'Send a PIN' }).click();
+  const pin = /^\d{6}$/m.exec((await messageTo(elsewhere, graham, 'Your PIN for a new password')).text)?.[0] ?? '';
+  await elsewhere.getByLabel('PIN').fill(pin);
+  await elsewhere.getByRole('button', { name: 'Check the PIN' }).click();
+  await elsewhere.getByLabel('New password').fill(password);
+  await elsewhere.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 });
 
 test('a team is added to the club, and acted for', async ({ harness }) => {

@@ -1,3 +1,4 @@
+import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
 import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
 import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
 import { SessionsSection } from '@touchline/app-core/account/sessions-section.tsx';
@@ -17,6 +18,7 @@ export const Component = (): ReactNode => {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-9 md:grid-cols-2">
         <div className="grid content-start gap-9">
           <PersonSection help={text('accountNameHelp')} />
+          <EmailSection />
           <PasswordSection />
         </div>
         <SessionsSection />

@@ -63,5 +63,15 @@ export const text = createText('entry', {
   suspendedReason: 'The reason',
   suspendedSince: 'Since {day}, {time}.',
   suspendedSupport: 'To answer or to ask about it, write to {email}.',
+  addressBack: 'Your address is back',
+  addressBackText: 'Your account uses {email} again. Everybody was signed out. Set a new password now.',
+  claimUndo: 'Back in your hands.',
+  promiseUndo: 'The address before stays yours for 7 days, so nobody takes an account away with a new one.',
+  undoChange: 'Undo the change',
+  undoFailedText: 'It was used already or is older than 7 days.',
+  undoQuestion: 'Undo the change of your email address?',
+  undoQuestionText:
+    'Your account goes back to the address that got this mail. Everybody is signed out, the password ends, and you set a new one.',
+  undoSupport: 'Does somebody else have your account? Write to {email}.',
   tooMany: 'Too many tries. Please wait {seconds} seconds.',
 });

@@ -1,3 +1,4 @@
+import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
 import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
 import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
 import { SessionsSection } from '@touchline/app-core/account/sessions-section.tsx';
@@ -25,9 +26,10 @@ export const Component = (): ReactNode => {
         }
       />
       <AccountTabs current="user" />
-      <PersonSection help={text('nameHelp')}>
+      <PersonSection help={text('nameHelp')} />
+      <EmailSection>
         <ConfirmAddress />
-      </PersonSection>
+      </EmailSection>
       <ProfilesSection />
       <PasswordSection />
       <Section title={text('identification')}>
