@@ -174,6 +174,8 @@ export const subscriptionEvents = {
     { kind: z.enum(['plan', 'cancel', 'resume']), request, plan_id: id.nullable() },
     { kind: 'plan', request: 2, plan_id: 'pln_department0000000000' },
   ),
+  /** The plan is kept: what waits for its payment is to be given up. */
+  changeDropRequested: subscription('change-drop-requested', { request }, { request: 3 }),
   /** The other plan begins once this is paid, or confirmed by the card's owner; given up at `until`. */
   changeWaiting: subscription(
     'change-waiting',

@@ -34,8 +34,8 @@ const checkout = z
  */
 const change = z
   .object({
-    /** `move`: to the plan's newer version, as it was announced. */
-    kind: z.enum(['plan', 'cancel', 'resume', 'move']),
+    /** `move`: to the plan's newer version, as it was announced. `drop`: the change that waited is taken back. */
+    kind: z.enum(['plan', 'cancel', 'resume', 'move', 'drop']),
     status: z.enum(['asked', 'waiting', 'failed']),
     asked_at: instant,
     /** Of another plan alone. */
@@ -273,6 +273,14 @@ export const subscriptionOperations = operations({
       'NotFound',
       'TooManyRequests',
     ],
+  }),
+  dropPlanChange: operation({
+    summary: 'Keeps the plan: takes back a change that waits for its payment',
+    method: 'POST',
+    path: '/subscription/change/drop',
+    access: 'member',
+    reply: subscription,
+    errors: ['AccessDeniedException', 'NotFound', 'SubscriptionNotPaid', 'StaleVersion'],
   }),
   cancelSubscription: operation({
     summary: 'Ends it with the paid period; a free one at once',

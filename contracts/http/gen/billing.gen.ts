@@ -190,6 +190,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscription/change/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the plan: takes back a change that waits for its payment */
+        post: operations["dropPlanChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscription/cancel": {
         parameters: {
             query?: never;
@@ -448,7 +465,7 @@ export interface components {
         };
         SubscriptionChange: {
             /** @enum {string} */
-            kind: "plan" | "cancel" | "resume" | "move";
+            kind: "plan" | "cancel" | "resume" | "move" | "drop";
             /** @enum {string} */
             status: "asked" | "waiting" | "failed";
             asked_at: components["schemas"]["Instant"];
@@ -1283,6 +1300,25 @@ export interface operations {
             409: components["responses"]["409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    dropPlanChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.Subscription"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            409: components["responses"]["409.StaleVersion.SubscriptionNotPaid"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

@@ -219,6 +219,16 @@ export const reprice = (ground: Ground, subscription: Subscription, price: Price
   tellSubscription(ground, 'updated', subscription);
 };
 
+/** Nobody pays it any more; a change that waited for it is given up. */
+export const voidInvoice = (ground: Ground, invoice: Invoice): void => {
+  if (invoice.status !== 'open') throw invalid(`You can only void an open invoice. This one is ${invoice.status}.`);
+  const subscription = get(ground.world, 'subscriptions', invoice.subscription);
+  if (subscription.pending?.invoice !== invoice.id)
+    throw invalid('Only the invoice of a change that waits can be voided here.');
+  void_(ground, subscription, invoice);
+  tellSubscription(ground, 'updated', subscription);
+};
+
 /** The customer's balance is as before, and the change that waited for it is gone. */
 const void_ = (ground: Ground, subscription: Subscription, invoice: Invoice): void => {
   get(ground.world, 'customers', invoice.customer).balance += invoice.starting_balance - invoice.ending_balance;

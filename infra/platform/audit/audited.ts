@@ -69,6 +69,7 @@ const auditRules: Readonly<Record<string, AuditRule>> = {
   openCheckout: { done: 'checkout-asked', facts: (body) => ({ plan: String(body.plan_id) }) },
   cancelCheckout: { done: 'checkout-closed' },
   changePlan: { done: 'plan-change-asked', facts: (body) => ({ plan: String(body.plan_id) }) },
+  dropPlanChange: { done: 'plan-change-dropped' },
   cancelSubscription: { done: 'subscription-end-asked' },
   resumeSubscription: { done: 'subscription-resume-asked' },
   openBillingPortal: { done: 'billing-portal-opened' },

@@ -2,7 +2,7 @@ export { canonicalJson, fingerprint, sha256 } from './canonical.ts';
 export { type Decider, spec } from './given.ts';
 export { derivedId, newId } from './ids.ts';
 export { type FieldError, ImpossibleEvent, invalid, Rejected, unreachable } from './rejected.ts';
-export { agentOf, pathOfSide, type RepresentedSide, representedSideOf } from './represented.ts';
+export { agentOf, type RepresentedSide, representedSideOf } from './represented.ts';
 export {
   acting,
   type Between,

@@ -18,12 +18,6 @@ export const representedSideOf = ({ profile }: KnownProfile): RepresentedSide =>
   profile_id: profile.profile_id,
 });
 
-/** Where the profile of a side stands in the stored aggregate. */
-export const pathOfSide: Readonly<Record<MandateSide, string>> = {
-  agent: 'state.agent.profile_id',
-  player: 'state.player.profile_id',
-};
-
 /** An agent as what is between him and a player keeps him. */
 export const agentOf = ({ profile }: KnownProfile): PublicMandate['agent'] => ({
   profile_id: profile.profile_id,

@@ -48,6 +48,7 @@ export const billingRequests: Readonly<Record<string, Ask>> = {
     query: queryOf(await price(fixture)),
   }),
   changePlan: async ({ fixture }) => ({ body: { ...(await price(fixture)), at: new Date().toISOString() } }),
+  dropPlanChange: nothing,
   cancelSubscription: nothing,
   resumeSubscription: nothing,
   openBillingPortal: nothing,
@@ -141,6 +142,7 @@ export const billingPrepared: Readonly<Record<string, Prepare>> = {
     );
     return { client, asked: { body: { ...wanted, at } } };
   },
+  dropPlanChange: asPaying,
   cancelSubscription: asPaying,
   resumeSubscription: asPaying,
   openBillingPortal: asPaying,

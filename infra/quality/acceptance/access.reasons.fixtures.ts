@@ -97,6 +97,6 @@ export const reasons: readonly Reason[] = [
   {
     why: 'Whose verification was taken back still ends, pays or resumes what is paid for; who has no plan has nothing there.',
     who: unverified,
-    operations: ['openBillingPortal', 'resumeSubscription', 'cancelCheckout', 'cancelSubscription'],
+    operations: ['openBillingPortal', 'dropPlanChange', 'resumeSubscription', 'cancelCheckout', 'cancelSubscription'],
   },
 ];

@@ -119,6 +119,7 @@ openBillingPortal      401   npd   npd  npd   npd   npd  npd  npd    npd   npd  
 previewPlanChange      401   unv   clb  unv   unv   unv  unv  unv    npd   npd   401  npd  npd  npd  npd  npd  npd  npd  403   403
 changePlan             401   unv   clb  unv   unv   unv  unv  unv    npd   npd   401  npd  npd  npd  npd  npd  npd  npd  403   403
 openCheckout           401   unv   clb  unv   unv   unv  unv  unv    200   200   401  200  200  200  200  200  200  200  403   403
+dropPlanChange         401   404   404  404   404   404  404  404    npd   npd   401  npd  npd  npd  npd  npd  npd  npd  403   403
 resumeSubscription     401   404   404  404   404   404  404  404    npd   npd   401  npd  npd  npd  npd  npd  npd  npd  403   403
 cancelCheckout         401   404   404  404   404   404  404  404    200   200   401  200  200  200  200  200  200  200  403   403
 receiveStripe          401   401   401  401   401   401  401  401    401   401   401  401  401  401  401  401  401  401  401   401

@@ -1,5 +1,5 @@
 import { periodLine, prorate, sum } from '../amounts.ts';
-import { change, end, reprice, tellSubscription } from '../billing.ts';
+import { change, end, reprice, tellSubscription, voidInvoice } from '../billing.ts';
 import { periodEnd } from '../calendar.ts';
 import { type Ground, get, newId, priced } from '../ground.ts';
 import type { Price, Refund, Subscription } from '../records.ts';
@@ -134,6 +134,16 @@ export const subscriptionCalls: readonly AnyCall[] = [
         '/v1/invoices',
         more,
       );
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/v1/invoices/:id/void',
+    params: params.nothing,
+    act: (ground, _, id) => {
+      const invoice = get(ground.world, 'invoices', id);
+      voidInvoice(ground, invoice);
+      return render.invoice(ground, invoice);
     },
   }),
   call({

@@ -131,6 +131,15 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await untilBilling(page, 'Your bank wants you to confirm the payment for your new plan.');
   await expect(page.getByText('€149').first()).toBeVisible();
   await expectAccessible(page, 'a change that waits for its payment');
+  // The plan is kept after all: nothing waits any more, and the change can be asked for again.
+  await page.getByRole('button', { name: 'Keep my plan' }).click();
+  await expect(page.getByText('You keep Recruit', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: /^Confirm / })).toBeHidden();
+  await expect(page.getByText('€149').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await page.getByRole('radio', { name: /Department/ }).click();
+  await page.getByRole('button', { name: /^Pay .* and change$/ }).click();
+  await untilBilling(page, 'Your bank wants you to confirm the payment for your new plan.');
   await page.getByRole('link', { name: /^Confirm / }).click();
   await payInvoice(page);
   await untilBilling(page, '€390');

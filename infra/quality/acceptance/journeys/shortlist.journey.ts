@@ -11,6 +11,8 @@ const openBeside = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('button', { name: new RegExp(`^Compare ?: ${name}`) })).toBeVisible();
 };
 
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 test('from scouting onto a shortlist, with a note, taken off and put back', async ({ harness }) => {
   const { page } = await harness.someone();
   await signIn(page, 'tomas.ekberg@demo.example');
@@ -90,7 +92,7 @@ test('from scouting onto a shortlist, with a note, taken off and put back', asyn
   ).toBeVisible();
 });
 
-test('from a shortlist to players side by side, and on to an interest', async ({ harness }) => {
+test('from a shortlist to players side by side, and on to an interest and a trial', async ({ harness }) => {
   const { page } = await harness.someone();
   await signIn(page, 'saskia.verhulst@demo.example');
   const openList = async (): Promise<void> => {
@@ -112,6 +114,20 @@ test('from a shortlist to players side by side, and on to an interest', async ({
   await expectAccessible(page, 'players side by side');
   await page.getByRole('button', { name: 'Take Oumar Traoré out' }).click();
   await expect(page.getByRole('row', { name: /^Height/ }).getByRole('cell')).toHaveCount(1);
+  // On his page the trial follows the interest, and the story has both.
+  await page.getByRole('link', { name: 'Mateo Ibarra' }).first().click();
+  await page.getByRole('button', { name: 'Ask to a trial' }).click();
+  const trial = page.getByRole('dialog', { name: 'Ask Mateo Ibarra to a trial' });
+  await trial.getByLabel('First day').fill(inDays(80));
+  await trial.getByLabel('Last day').fill(inDays(82));
+  await trial.getByLabel('Place').fill('Het Kasteel');
+  await trial.getByLabel('City').fill('Rotterdam');
+  await trial.getByLabel('Phone number of this person').fill('+31 10 555 0101');
+  await trial.getByLabel(/pays travel, lodging and meals/).click();
+  await trial.getByRole('button', { name: 'Ask to a trial' }).click();
+  await expect(trial).toBeHidden();
+  const told = page.getByRole('list', { name: 'Story so far' });
+  for (const step of [/^Interest/, /^Trial/]) await expect(told.getByRole('link', { name: step })).toBeVisible();
   await openList();
   await expect(page.getByRole('row').filter({ hasText: 'Oumar Traoré' })).toContainText('In talks');
 });

@@ -94,6 +94,10 @@ export const createCalls = ({ subscriptions, plans, payments, prices, look, page
       await payments.cancelAtPeriodEnd(paidId, kind === 'cancel', key);
       return;
     }
+    if (kind === 'drop') {
+      await payments.dropChange(paidId, key);
+      return;
+    }
     if (!to) return;
     const { plan, price, at } = to;
     const version = plan.version ?? 1;

@@ -154,6 +154,21 @@ describe('paying by card', () => {
     await travel(day);
     const failed = await harness.until(actor, 'it failed', (one) => one.change?.status === 'failed');
     expect(failed).toMatchObject({ plan: { name: 'Recruit' }, pay_url: null, change: { payment: null } });
+    // Nor is it where the member keeps the plan: nobody can pay it then.
+    const unwanted = await change();
+    const bill = unwanted.pay_url.split('/').at(-1);
+    const asked = await harness.ask(actor, 'dropPlanChange');
+    expect(asked).toMatchObject({ pay_url: null, change: { kind: 'drop', status: 'asked', payment: null } });
+    const kept = await harness.until(actor, 'it is dropped', (one) => one.change === null);
+    expect(kept).toMatchObject({
+      status: 'active',
+      plan: { name: 'Recruit' },
+      price: { amount: 14_900 },
+      pay_url: null,
+    });
+    expect(stripe.invoices().find(({ id }) => id === bill)).toMatchObject({ status: 'void' });
+    expect(() => stripe.payInvoice(bill, cards.confirms)).toThrow();
+    expect((await harness.ask(actor, 'dropPlanChange')).change).toBeNull();
     const again = await change();
     stripe.payInvoice(again.pay_url.split('/').at(-1), cards.confirms);
     const changed = await harness.until(actor, 'the plan is changed', ({ plan }) => plan.name === 'Department');

@@ -126,7 +126,7 @@ export const createPayingProcess = (
   };
 
   const { started, planChanged, checkoutRequested, checkoutClosed, changeRequested, secondFound } = subscriptionEvents;
-  const { priceMoveRequested } = subscriptionEvents;
+  const { changeDropRequested, priceMoveRequested } = subscriptionEvents;
   return {
     start: list.start,
     stop: list.stop,
@@ -155,6 +155,9 @@ export const createPayingProcess = (
               checkout_id ? [{ kind: 'close-checkout', subscription_id, checkout_id }] : [],
           ),
           [changeRequested.type]: calls<{ readonly request: number }>(({ request }, { subscription_id }) => [
+            { kind: 'change', subscription_id, request },
+          ]),
+          [changeDropRequested.type]: calls<{ readonly request: number }>(({ request }, { subscription_id }) => [
             { kind: 'change', subscription_id, request },
           ]),
           [priceMoveRequested.type]: calls<{ readonly request: number }>(({ request }, { subscription_id }) => [

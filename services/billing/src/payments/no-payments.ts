@@ -15,6 +15,7 @@ export const createNoPayments = (): Payments => ({
   async *allSubscriptions() {},
   previewChange: refuse,
   change: refuse,
+  dropChange: refuse,
   reprice: refuse,
   cancelAtPeriodEnd: refuse,
   cancelNow: refuse,

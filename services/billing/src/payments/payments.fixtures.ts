@@ -1,7 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { Checkout, PaidSubscription, Payments, PriceName } from './payments.ts';
 
-type Kind = 'createCustomer' | 'offerPlan' | 'openCheckout' | 'change' | 'reprice' | 'cancelAtPeriodEnd' | 'cancelNow';
+type Kind =
+  | 'createCustomer'
+  | 'offerPlan'
+  | 'openCheckout'
+  | 'change'
+  | 'dropChange'
+  | 'reprice'
+  | 'cancelAtPeriodEnd'
+  | 'cancelNow';
 
 /** Stands in for whoever takes the money, within the process: keeps keys as it does, and lets a test say what happens there. */
 export interface StandIn extends Payments {
@@ -154,6 +162,8 @@ export const createStandIn = (clock: () => Date): StandIn => {
       }),
     change: ({ paid_id, price_id }, key) =>
       acting('change', key, () => put({ ...existing(paid_id), price: priced(price_id) })),
+    dropChange: (paidId, key) =>
+      acting('dropChange', key, () => put({ ...existing(paidId), waiting: null, unpaid: null })),
     reprice: (paidId, priceId, key) =>
       acting('reprice', key, () => put({ ...existing(paidId), price: priced(priceId) })),
     cancelAtPeriodEnd: (paidId, ends, key) =>

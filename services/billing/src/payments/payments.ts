@@ -30,6 +30,8 @@ export interface Payments {
   /** What a change costs if it is made at `at`; changes nothing. */
   readonly previewChange: (change: PlanChange) => Promise<ChangePreview>;
   readonly change: (change: PlanChange, key: string) => Promise<PaidSubscription>;
+  /** Gives up a change that waits for its payment: nobody can pay it any more. One that is paid stays as it is. */
+  readonly dropChange: (paidId: string, key: string) => Promise<PaidSubscription>;
   /** Another price of the same interval from the next period on: nothing is charged or given back now. */
   readonly reprice: (paidId: string, priceId: string, key: string) => Promise<PaidSubscription>;
   /** Ends it with the paid period, or takes that back. */

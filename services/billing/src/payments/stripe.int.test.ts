@@ -181,6 +181,18 @@ describe('a subscription', () => {
     stripe.payInvoice(changed.unpaid?.invoice_id ?? '', cards.pays);
     expect(await again(one)).toMatchObject({ price: { amount: 5_900 }, unpaid: null });
   });
+  it('gives up a change that waits, once; one that is paid stays', async () => {
+    const one = await paid(cards.later);
+    const change = { paid_id: one.paid_id, price_id: await priceOf(dear, 5_900), at: now.toISOString() };
+    const { unpaid } = await payments.change(change, 'evt_unwanted');
+    const kept = { status: 'active', price: { amount: 2_900 }, unpaid: null, waiting: null };
+    expect(await payments.dropChange(one.paid_id, 'evt_drop')).toMatchObject(kept);
+    expect(await payments.dropChange(one.paid_id, 'evt_drop')).toMatchObject(kept);
+    expect(() => stripe.payInvoice(unpaid?.invoice_id ?? '', cards.pays)).toThrow();
+    const later = await payments.change(change, 'evt_wanted');
+    stripe.payInvoice(later.unpaid?.invoice_id ?? '', cards.pays);
+    expect(await payments.dropChange(one.paid_id, 'evt_too_late')).toMatchObject({ price: { amount: 5_900 } });
+  });
   it('lists all, a page at a time', async () => {
     const seen: string[] = [];
     for await (const page of payments.allSubscriptions()) seen.push(...page.map(({ paid_id }) => paid_id));

@@ -111,6 +111,7 @@ if (missing !== undefined) console.log(missing);
         () => its.allSubscriptions()[Symbol.asyncIterator]().next(),
         () => its.previewChange({ paid_id: 'sub_1', price_id: 'price_1', at: now.toISOString() }),
         () => its.change({ paid_id: 'sub_1', price_id: 'price_1', at: now.toISOString() }, 'k5'),
+        () => its.dropChange('sub_1', 'k9'),
         () => its.reprice('sub_1', 'price_1', 'k8'),
         () => its.nextPayment('sub_1'),
         () => its.cancelAtPeriodEnd('sub_1', true, 'k6'),
@@ -118,9 +119,10 @@ if (missing !== undefined) console.log(missing);
         () => its.openPortal('cus_1', urls.cancel_url),
         () => its.invoices('cus_1', 'in_1'),
         () => its.paymentMethod('cus_1'),
-        // Its examples are there already and never paid: these two are said again.
+        // Its examples are there already and never paid: these three are said again.
         () =>
           sdk.products.create({ id: 'touchline_1', name: 'Scout', description: 'Text', metadata: { plan_id: 'a' } }),
+        () => sdk.invoices.voidInvoice('in_1', {}, { idempotencyKey: 'k10' }),
         () => sdk.refunds.create({ payment_intent: 'pi_1', amount: 100, metadata: { subscription_id: 'sub_1' } }),
       ];
       const refused: unknown[] = [];

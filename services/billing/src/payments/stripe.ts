@@ -237,6 +237,15 @@ export const createStripePayments = (options: StripeOptions): Payments => {
         ),
       );
     },
+    dropChange: async (id, key) => {
+      const { pending_update, latest_invoice: invoice } = await fetched(id);
+      if (pending_update && invoice !== null && typeof invoice !== 'string' && invoice.status === 'open')
+        await stripe.invoices.voidInvoice(invoice.id, {}, once(key)).catch((error: unknown) => {
+          // Paid, or given up, since we asked.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) unavailable(error);
+        });
+      return ours(await fetched(id));
+    },
     reprice: async (id, price, key) => {
       const [item] = (await fetched(id)).items.data;
       if (!item) throw new Error(`Subscription ${id} has no item`);

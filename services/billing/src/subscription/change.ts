@@ -29,7 +29,8 @@ export const paidOf = (state: Subscription): PaidNow => {
 const askedOf = ({ change }: Known): Change | null => (change?.status === 'asked' ? change : null);
 
 /** What is on its way: asked for, or waiting for its payment. */
-const pendingOf = ({ change }: Known): Change | null => (change && change.status !== 'failed' ? change : null);
+const pendingOf = ({ change }: Known): Change | null =>
+  change && change.status !== 'failed' && change.kind !== 'drop' ? change : null;
 
 const isSame = (one: Chosen, other: Chosen): boolean =>
   one.plan.plan_id === other.plan.plan_id &&
@@ -64,6 +65,13 @@ export const changePlan = ({ plan, price, asked_at, now }: CommandOf<'ChangePlan
   return request(paying, 'plan', to, now);
 };
 
+/** Only what waits for its payment can be dropped: all else is done, or about to be. */
+export const dropChange = ({ now }: CommandOf<'DropChange'>, state: Subscription): Events => {
+  const paying = paidOf(state);
+  const { change } = paying;
+  return change?.status === 'waiting' ? request(paying, 'drop', change.to, now) : [];
+};
+
 export const cancelPaid = (state: PaidNow, now: string): Events =>
   state.paid.cancel_at_period_end || askedOf(state)?.kind === 'cancel' ? [] : request(state, 'cancel', null, now);
 
@@ -74,8 +82,14 @@ export const resume = ({ now }: CommandOf<'Resume'>, state: Subscription): Event
   return request(paying, 'resume', null, now);
 };
 
-export const failChange = ({ request: of, now }: CommandOf<'FailChange'>, state: Subscription): Events =>
-  state.status !== 'none' && askedOf(state)?.request === of ? [{ type: 'ChangeFailed', request: of, at: now }] : [];
+export const failChange = ({ request: of, now: at }: CommandOf<'FailChange'>, state: Subscription): Events => {
+  const asked = state.status === 'none' ? null : askedOf(state);
+  if (asked?.request !== of) return [];
+  // Not dropped: it waits as before.
+  if (asked.kind === 'drop' && asked.payment)
+    return [{ type: 'ChangeWaiting', request: of, payment: asked.payment, at }];
+  return [{ type: 'ChangeFailed', request: of, at }];
+};
 
 /** Whether what was asked for is so now. */
 export const isDone = ({ kind, to }: Change, plan: Chosen['plan'], paid: Paid | null): boolean => {
@@ -88,6 +102,8 @@ export const isDone = ({ kind, to }: Change, plan: Chosen['plan'], paid: Paid | 
       return paid.cancel_at_period_end;
     case 'resume':
       return !paid.cancel_at_period_end;
+    case 'drop':
+      return false;
   }
 };
 
@@ -100,6 +116,9 @@ export const changeNews = (state: Known, current: PaidWithPlan | undefined, paid
   if (!change?.to || !current || !paid) return [];
   const { request, to, status } = change;
   const { waiting, unpaid } = current;
+  // Nobody can pay it any more, or somebody has: either way there is nothing left to drop.
+  if (change.kind === 'drop' && status === 'asked')
+    return waiting && unpaid ? [] : [{ type: 'ChangeDropped', request, at }];
   if (waiting && unpaid && isSame(to, waiting)) {
     const { amount, currency, url } = unpaid;
     const payment = { amount, currency, url, until: waiting.until };

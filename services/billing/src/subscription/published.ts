@@ -23,7 +23,7 @@ const publicSubscription = (state: Known): PublicSubscription => {
     price: paid?.price ?? null,
     cancel_at_period_end: paid?.cancel_at_period_end ?? false,
     grace_ends_at: state.status === 'past_due' ? graceEndsAt(state.past_due_since) : null,
-    change_waits_until: state.change?.payment?.until ?? null,
+    change_waits_until: (state.change?.status === 'waiting' && state.change.payment?.until) || null,
   };
 };
 
@@ -55,6 +55,7 @@ const happenedOf = (event: SubscriptionEvent, after: Known, before: Subscription
     }
     case 'ChangeRequested': {
       const { kind, request, to } = event;
+      if (kind === 'drop') return [events.changeDropRequested, { request }] as const;
       return [events.changeRequested, { kind, request, plan_id: to?.plan.plan_id ?? null }] as const;
     }
     case 'ChangeWaiting': {
@@ -100,6 +101,7 @@ const happenedOf = (event: SubscriptionEvent, after: Known, before: Subscription
     case 'SecondFound':
       return [events.secondFound, { paid_id: event.paid_id }] as const;
     case 'CustomerNoted':
+    case 'ChangeDropped':
     case 'TruthNoted':
       return null;
     default:

@@ -52,12 +52,12 @@ export interface ChangePayment {
 /** What was asked of the payment service last, until it is done. */
 export interface Change {
   readonly request: number;
-  readonly kind: 'plan' | 'cancel' | 'resume' | 'move';
+  readonly kind: 'plan' | 'cancel' | 'resume' | 'move' | 'drop';
   readonly status: 'asked' | 'waiting' | 'failed';
   readonly asked_at: string;
   /** While it waits for its payment: what, where, and until when. */
   readonly payment?: ChangePayment | undefined;
-  /** Of another plan: which, and the instant that days are counted from. */
+  /** Of another plan, also where it is dropped: which, and the instant that days are counted from. */
   readonly to: (Chosen & { readonly at: string }) | null;
 }
 
@@ -174,6 +174,8 @@ export type SubscriptionCommand =
   | { readonly type: 'GiveUpCheckout'; readonly request: number; readonly now: string }
   /** `asked_at`: when its price was shown, the instant that days are counted from. */
   | ({ readonly type: 'ChangePlan'; readonly asked_at: string; readonly now: string } & Chosen)
+  /** The plan is kept: what waits for its payment is given up. */
+  | { readonly type: 'DropChange'; readonly now: string }
   | { readonly type: 'Cancel'; readonly now: string }
   | { readonly type: 'Resume'; readonly now: string }
   | { readonly type: 'FailChange'; readonly request: number; readonly now: string }
@@ -244,6 +246,7 @@ export type SubscriptionEvent =
       readonly at: string;
     }
   | { readonly type: 'ChangeFailed'; readonly request: number; readonly at: string }
+  | { readonly type: 'ChangeDropped'; readonly request: number; readonly at: string }
   | { readonly type: 'SubscriptionRenewed'; readonly paid: Paid; readonly at: string }
   | { readonly type: 'PlanChanged'; readonly plan: TakenPlan; readonly paid: Paid; readonly at: string }
   | { readonly type: 'PaymentFailed'; readonly since: string; readonly paid: Paid; readonly at: string }

@@ -61,6 +61,7 @@ export const subscriptionRoutes = ({
   | 'cancelCheckout'
   | 'previewPlanChange'
   | 'changePlan'
+  | 'dropPlanChange'
   | 'cancelSubscription'
   | 'resumeSubscription'
   | 'openBillingPortal'
@@ -213,6 +214,7 @@ export const subscriptionRoutes = ({
       await bounded(profile_id, change, before);
       return holding(plan, profile_id, now, () => command(id, change, request, shown(after)));
     },
+    dropPlanChange: (request) => own(request, (now) => ({ type: 'DropChange', now })),
     cancelSubscription: (request) => own(request, (now) => ({ type: 'Cancel', now })),
     resumeSubscription: async (request) => {
       const { profile } = await participants.as(request, ...profileTypes);

@@ -1,6 +1,6 @@
 import { graceEndsAt, mayActInMarket } from '@touchline/contracts/policies/paid-access';
 import { ImpossibleEvent, Rejected, unreachable } from '@touchline/platform/domain';
-import { cancelPaid, changePlan, failChange, isDone, paidOf, resume } from './change.ts';
+import { cancelPaid, changePlan, dropChange, failChange, isDone, paidOf, resume } from './change.ts';
 import { cancelCheckout, closing, giveUpCheckout, noteCheckout, noteCustomer, openCheckout } from './checkout.ts';
 import { announceMove, makeMove, stillMoves } from './move.ts';
 import {
@@ -71,6 +71,8 @@ export const decide = (command: SubscriptionCommand, state: Subscription): reado
       return giveUpCheckout(command, state);
     case 'ChangePlan':
       return changePlan(command, state);
+    case 'DropChange':
+      return dropChange(command, state);
     case 'Cancel':
       return cancel(command, state);
     case 'Resume':
@@ -187,7 +189,9 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
       return { ...next, checkout: null };
     case 'ChangeRequested': {
       const { request, kind, to } = event;
-      return { ...next, requests: request, change: { request, kind, to, status: 'asked', asked_at: at } };
+      // What is dropped keeps what it waited for, in case that fails.
+      const kept = kind === 'drop' ? { payment: state.change?.payment } : {};
+      return { ...next, requests: request, change: { request, kind, to, status: 'asked', asked_at: at, ...kept } };
     }
     case 'MoveRequested': {
       const { request, to } = event;
@@ -196,7 +200,12 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
     case 'MoveAnnounced':
       return { ...next, move: event.move };
     case 'ChangeWaiting':
-      return { ...next, change: state.change && { ...state.change, status: 'waiting', payment: event.payment } };
+      return {
+        ...next,
+        change: state.change && { ...state.change, kind: 'plan', status: 'waiting', payment: event.payment },
+      };
+    case 'ChangeDropped':
+      return { ...next, change: null };
     case 'ChangeFailed':
       return { ...next, change: state.change && { ...state.change, status: 'failed', payment: undefined } };
     case 'SubscriptionRenewed':

@@ -21,7 +21,10 @@ const changeView = ({ kind, status, asked_at, to, payment }: Change) => ({
   plan_id: to?.plan.plan_id ?? null,
   interval: to?.price.interval ?? null,
   currency: to?.price.currency ?? null,
-  payment: payment ? { amount: payment.amount, currency: payment.currency, until: payment.until } : null,
+  payment:
+    status === 'waiting' && payment
+      ? { amount: payment.amount, currency: payment.currency, until: payment.until }
+      : null,
 });
 
 /** What members and staff see alike. `plan`: the one that it is of. */
@@ -51,10 +54,15 @@ const commonView = (state: Known, plan: KnownPlan) => {
   };
 };
 
+const payUrlOf = (state: Known): string | null => {
+  if (state.status === 'past_due') return state.paid.unpaid?.url ?? null;
+  return (state.change?.status === 'waiting' && state.change.payment?.url) || null;
+};
+
 /** A subscription as its profile sees it. */
 export const subscriptionView = (state: Known, plan: KnownPlan) => ({
   ...commonView(state, plan),
-  pay_url: (state.status === 'past_due' ? state.paid.unpaid?.url : state.change?.payment?.url) ?? null,
+  pay_url: payUrlOf(state),
   checkout: state.checkout && checkoutView(state.checkout),
 });
 

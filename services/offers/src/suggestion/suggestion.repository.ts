@@ -6,7 +6,7 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
-import { pathOfSide, type RepresentedSide } from '@touchline/platform/domain';
+import type { RepresentedSide } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 import { published, snapshotOf } from './published.ts';
 import type { Known, Suggestion, SuggestionCommand, SuggestionEvent } from './state.ts';
@@ -48,6 +48,11 @@ const modelOf = (connection: Connection) => {
   schema.index({ 'state.agent.profile_id': 1, 'state.updated_at': -1, _id: -1 }, { name: 'of_agent' });
   schema.index({ 'state.opportunity.opportunity_id': 1, 'state.status': 1 }, { name: 'of_position' });
   return connection.model('Suggestion', schema, 'suggestions');
+};
+
+const pathOfSide: Readonly<Record<RepresentedSide['side'], string>> = {
+  agent: 'state.agent.profile_id',
+  player: 'state.player.profile_id',
 };
 
 export const createSuggestionRepository = (

@@ -9,7 +9,7 @@ import {
   type Repository,
   type RepositoryDependencies,
 } from '@touchline/platform/aggregate';
-import { pathOfSide, type RepresentedSide } from '@touchline/platform/domain';
+import type { RepresentedSide } from '@touchline/platform/domain';
 import type { Connection } from 'mongoose';
 import { mandateDecider } from './mandate.ts';
 import { published, snapshotOf } from './published.ts';
@@ -63,6 +63,11 @@ const modelOf = (connection: Connection) => {
     { name: 'to_remind', partialFilterExpression: { 'state.remind_on': { $type: 'string' } } },
   );
   return connection.model('Mandate', schema, 'mandates');
+};
+
+const pathOfSide: Readonly<Record<RepresentedSide['side'], string>> = {
+  agent: 'state.agent.profile_id',
+  player: 'state.player.profile_id',
 };
 
 export const createMandateRepository = (

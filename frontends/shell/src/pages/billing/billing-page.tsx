@@ -24,7 +24,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { pauseMs, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
 import { AccountTabs } from '../../frame/account-tabs.tsx';
-import { cancelSubscription, resumeSubscription } from './billing-queries.ts';
+import { cancelSubscription, dropPlanChange, resumeSubscription } from './billing-queries.ts';
 import { ChangePlan } from './change-plan.tsx';
 import { Facts } from './facts.tsx';
 import { Invoices } from './invoices.tsx';
@@ -71,18 +71,27 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
     },
   });
   const resume = useMutation({ mutationFn: resumeSubscription, onSuccess: ({ data }) => take(data) });
+  const drop = useMutation({ mutationFn: dropPlanChange, onSuccess: ({ data }) => take(data) });
   // What was asked for is done by another: said when it is, and all that shows sums is asked again.
   const before = useRef(change);
   useEffect(() => {
     const was = before.current;
     before.current = change;
     if (!was || was.status === 'failed' || change !== null) return;
-    const said = { plan: 'changed', move: null, cancel: 'canceledToast', resume: 'resumed' } as const;
+    // Who pays while the change is taken back has the other plan after all.
+    const dropped = was.plan_id === plan.id && was.interval === price?.interval ? 'changed' : 'kept';
+    const said = {
+      plan: 'changed',
+      move: null,
+      cancel: 'canceledToast',
+      resume: 'resumed',
+      drop: dropped,
+    } as const;
     const words = said[was.kind];
-    if (words) toast({ kind: 'success', title: text(words, { date: end ? dayOf(end) : '' }) });
+    if (words) toast({ kind: 'success', title: text(words, { date: end ? dayOf(end) : '', plan: plan.name }) });
     void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     void client.invalidateQueries({ queryKey: trialKeys.allowance });
-  }, [change, client, end]);
+  }, [change, client, end, plan, price]);
   return (
     <>
       <section className="flex flex-wrap items-end gap-4 pb-6">
@@ -118,9 +127,12 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
       <Problem attempt={resume.submittedAt}>
         {resume.isError ? (isApiFailure(resume.error) ? resume.error.message : text('payUnclear')) : null}
       </Problem>
+      <Problem attempt={drop.submittedAt}>
+        {drop.isError ? (isApiFailure(drop.error) ? drop.error.message : text('payUnclear')) : null}
+      </Problem>
       {isAsked ? (
         <div className="pb-6" role="status">
-          <Notice tone="info">{text('changeAsked')}</Notice>
+          <Notice tone="info">{text(change.kind === 'drop' ? 'dropAsked' : 'changeAsked')}</Notice>
         </div>
       ) : change?.status === 'waiting' && change.payment ? (
         <div className="pb-6">
@@ -135,6 +147,9 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
                   {text('confirmPayment', { amount: formatMoney(change.payment) })}
                 </ButtonLink>
               ) : null}
+              <Button busy={drop.isPending} onClick={() => drop.mutate()}>
+                {text('keepPlan')}
+              </Button>
             </span>
           </Notice>
         </div>

@@ -43,6 +43,7 @@ export const previewQuery = (chosen: ChosenPrice) =>
 
 export const changePlan = (body: Body<'/subscription/change', 'post'>) =>
   api.post('/subscription/change', { body, quiet: true });
+export const dropPlanChange = () => api.post('/subscription/change/drop', { quiet: true });
 export const cancelSubscription = () => api.post('/subscription/cancel', { quiet: true });
 export const resumeSubscription = () => api.post('/subscription/resume', { quiet: true });
 export const openPortal = () => api.post('/subscription/portal', { quiet: true });
