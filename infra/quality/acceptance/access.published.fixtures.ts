@@ -31,6 +31,7 @@ export const unheard = [
     'grace-ended',
     'renewal-announced',
     'change-waiting',
+    'change-drop-requested',
     'price-move-announced',
     'price-move-requested',
     'change-failed',
