@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '../http/billing/subscriptions.ts';
+import type { SubscriptionStatus } from '../http/billing/subscription-shapes.ts';
 
 /** How long everything goes on while a payment is open, in days. */
 export const graceDays = 7;

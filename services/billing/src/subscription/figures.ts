@@ -62,10 +62,11 @@ const add = (month: Counted, { terms, late }: History, now: string): void => {
     if (runsAt(term, end)) sums.amount += amount;
     if (runsAt(term, month.from)) sums.before += amount;
     // A change to another currency is an end in the one and a beginning in the other.
-    const isSame = (other: Term | undefined): boolean => other?.price.currency === price.currency;
-    const before = follows && isSame(previous) ? monthly(previous as Term) : undefined;
-    if (starts && before === undefined) sums.started += amount;
-    else if (starts && before !== undefined) sums[amount < before ? 'down' : 'up'] += Math.abs(amount - before);
+    const isSame = (other: Term | undefined): other is Term => other?.price.currency === price.currency;
+    if (starts && follows && isSame(previous)) {
+      const more = amount - monthly(previous);
+      sums[more < 0 ? 'down' : 'up'] += Math.abs(more);
+    } else if (starts) sums.started += amount;
     if (ends && !(isFollowed && isSame(next))) sums.ended += amount;
     if (Object.values(sums).some((part) => part !== 0)) month.sums.set(price.currency, sums);
   });
