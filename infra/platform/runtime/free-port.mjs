@@ -15,11 +15,17 @@ const listen = (port) =>
     server.listen(port, '127.0.0.1', () => settle(server));
   });
 
+/** A cluster asks for twenty ports before anybody listens on the first: none is given twice. */
+const given = new Set();
+
 /** The first of `inRow` ports of 127.0.0.1 that nobody listens on. @throws where a hundred places in a row were taken */
 export const freePort = async (inRow = 1) => {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(first, last);
-    const servers = await Promise.all(Array.from({ length: inRow }, (_, next) => listen(port + next)));
+    const row = Array.from({ length: inRow }, (_, next) => port + next);
+    if (row.some((one) => given.has(one))) continue;
+    for (const one of row) given.add(one);
+    const servers = await Promise.all(row.map(listen));
     await Promise.all(servers.map((server) => server && new Promise((closed) => server.close(closed))));
     if (!servers.includes(undefined)) return port;
   }

@@ -10,6 +10,11 @@ it('gives ports that no outgoing connection is given, so that a server finds its
   }
 });
 
+it('gives none twice, for whoever asks for many before it listens on the first', async () => {
+  const ports = await Promise.all(Array.from({ length: 800 }, () => freePort()));
+  expect(new Set(ports).size).toBe(ports.length);
+});
+
 it('gives the first of several in a row, all free', async () => {
   const port = await freePort(2);
   for (const each of [port, port + 1])
