@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Consumer, EachBatchPayload, KafkaMessage } from 'kafkajs';
+import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import { type Safe, StartedAnew } from '../database/durable.ts';
 import { createKeyedMutex } from '../runtime/keyed-mutex.ts';
@@ -22,9 +23,10 @@ export interface KafkaConsumerOptions {
 }
 
 export interface KafkaConsumer {
-  /** Resolves when the group has given this member its partitions. */
+  /** Resolves when the group has given this member its partitions. @throws where it crashes for good, hangs or is stopped before */
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Tries until the group has given it its partitions, or until it is stopped. */
   restart(reason: string): Promise<void>;
   /** Sets where the group goes on. */
   commit(
@@ -42,6 +44,12 @@ const backlog = 500;
 /** A commit isn't urgent: the flush of somebody else's command serves it too, for so long. */
 const patienceMs = 50;
 const askAgainMs = 500;
+/** A group that is formed anew gives its members their partitions within twice its session; what takes longer hangs. */
+const joinWithinMs = 60_000;
+/** A consumer that hangs may hang in its own disconnect as well. */
+const leaveWithinMs = 2_000;
+/** Between two attempts to come back; doubled each time. */
+const [firstPauseMs, longestPauseMs] = [1_000, 10_000];
 
 const createSlots = (count: number) => {
   let free = count;
@@ -186,7 +194,12 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
     }
   };
 
+  const letGo = async (leaving: Consumer): Promise<void> => {
+    await Promise.race([leaving.disconnect(), wait(leaveWithinMs, undefined, { ref: false })]).catch(() => {});
+  };
+
   const start = async (): Promise<void> => {
+    if (ended) throw new Error('The consumer was stopped.');
     const mine = new AbortController();
     working = mine;
     isSafe = safeFrom?.();
@@ -199,33 +212,34 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
       retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 8, restartOnFailure: async () => true },
     });
     consumer = starting;
-    const joined = new Promise<void>((resolve) => {
-      starting.on('consumer.group_join', ({ payload }) => {
-        if (starting !== consumer) {
-          // Replaced while it was on its way back: it would take partitions and handle nothing.
-          setImmediate(() => void starting.disconnect().catch(() => {}));
-          return;
-        }
-        generation += 1;
-        offsets.reset();
-        assigned = payload.memberAssignment;
-        informed = parking.load([subscription], working.signal);
-        informed.catch(() => {}); // stopped meanwhile: nothing is handled any more
-        resolve();
-      });
+    const member = Promise.withResolvers<void>();
+    member.promise.catch(() => {}); // it may fail while it is still on its way to the group
+    let isMember = false;
+    mine.signal.addEventListener('abort', () => member.reject(mine.signal.reason), { once: true });
+    starting.on('consumer.group_join', ({ payload }) => {
+      if (starting !== consumer) {
+        // Replaced while it was on its way back: it would take partitions and handle nothing.
+        setImmediate(() => void starting.disconnect().catch(() => {}));
+        return;
+      }
+      generation += 1;
+      offsets.reset();
+      assigned = payload.memberAssignment;
+      informed = parking.load([subscription], working.signal);
+      informed.catch(() => {}); // stopped meanwhile: nothing is handled any more
+      isMember = true;
+      member.resolve();
     });
     starting.on('consumer.crash', ({ payload }) => {
       logger.error({ err: payload.error, restarts: payload.restart }, 'The consumer crashed.');
-      if (!payload.restart && consumer === starting) {
-        void wait(1_000, undefined, { signal: working.signal })
+      if (payload.restart || consumer !== starting) return;
+      // Whoever started it is told; a member has nobody who waits for it.
+      if (!isMember) member.reject(payload.error);
+      else
+        void wait(firstPauseMs, undefined, { signal: mine.signal })
           .then(() => restart('it crashed for good'))
           .catch(() => {});
-      }
     });
-    const stopped = new Promise<never>((_, reject) => {
-      mine.signal.addEventListener('abort', () => reject(mine.signal.reason), { once: true });
-    });
-    stopped.catch(() => {});
     try {
       await starting.connect();
       mine.signal.throwIfAborted();
@@ -237,21 +251,26 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
         partitionsConsumedConcurrently: 3,
         eachBatch: (payload) => eachBatch(starting, payload),
       });
-      await Promise.race([joined, stopped]);
+      await pTimeout(member.promise, {
+        milliseconds: joinWithinMs,
+        message: `The group gave no partitions within ${joinWithinMs} ms`,
+      });
       mine.signal.throwIfAborted();
     } catch (error) {
       // Stopped half-way it would go on to join: a member that has partitions and handles nothing.
-      await starting.disconnect().catch(() => {});
+      if (consumer === starting) consumer = undefined;
+      await letGo(starting);
       throw error;
     }
   };
 
   const stop = async (): Promise<void> => {
     ended = true;
+    // Before anything is waited for: a start that is under way ends by it.
+    working.abort(new Error('The bus stops; the event comes again.'));
     await restarting?.catch(() => {});
     const stopping = consumer;
     if (stopping === undefined) return;
-    working.abort(new Error('The bus stops; the event comes again.'));
     try {
       stopping.pause(topics.map((topic) => ({ topic })));
     } catch {
@@ -272,9 +291,17 @@ export const createKafkaConsumer = (options: KafkaConsumerOptions): KafkaConsume
     generation += 1;
     offsets.reset();
     working.abort(new Error('The consumer is started anew; the event comes again.'));
-    // A silent consumer may hang in its own disconnect as well.
-    await Promise.race([silent?.disconnect(), wait(2_000, undefined, { ref: false })]).catch(() => {});
-    if (!ended) await start();
+    if (silent) await letGo(silent);
+    for (let pause = firstPauseMs; !ended; pause = Math.min(pause * 2, longestPauseMs)) {
+      try {
+        await start();
+        return;
+      } catch (error) {
+        if (ended) return;
+        logger.error({ err: error }, 'The consumer could not be started anew; it is tried again.');
+        await wait(pause, undefined, { signal: working.signal }).catch(() => {});
+      }
+    }
   };
   const restart = (reason: string): Promise<void> => {
     restarting ??= restartOnce(reason).finally(() => {

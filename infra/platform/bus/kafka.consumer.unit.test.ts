@@ -20,17 +20,28 @@ const event: CloudEvent = {
   data: {},
 };
 
+/** What comes of a member that runs: its partitions, a crash that kafkajs calls final, or nothing at all. */
+type OnRun = 'joins' | 'crashes' | 'hangs';
+
 class Member {
   readonly listeners = new Map<string, (event: { payload: unknown }) => void>();
   readonly committed: string[] = [];
   readonly sought: string[] = [];
   resolved: string[] = [];
   connections = 0;
+  readonly onRun: OnRun;
+  constructor(onRun: OnRun) {
+    this.onRun = onRun;
+  }
   eachBatch: (payload: EachBatchPayload) => Promise<void> = async () => {};
 
   /** The group has given it its partitions. */
   join(): void {
     this.listeners.get('consumer.group_join')?.({ payload: { memberAssignment: { [topic]: [0] } } });
+  }
+  crash(): void {
+    const error = new Error('Failed to find group coordinator');
+    this.listeners.get('consumer.crash')?.({ payload: { error, restart: false } });
   }
   /** A fetch brings the event. */
   bring(offset: string): Promise<void> {
@@ -59,7 +70,8 @@ class Member {
     subscribe: async () => {},
     run: async ({ eachBatch }: { eachBatch: Member['eachBatch'] }) => {
       this.eachBatch = eachBatch;
-      this.join();
+      if (this.onRun === 'joins') this.join();
+      if (this.onRun === 'crashes') this.crash();
     },
     commitOffsets: async (offsets: readonly { offset: string }[]) =>
       void this.committed.push(...offsets.map(({ offset }) => offset)),
@@ -68,12 +80,16 @@ class Member {
   } as unknown as Consumer;
 }
 
-const setUp = (safeFrom?: () => () => Promise<void>, handling: Promise<void> = Promise.resolve()) => {
+const setUp = (
+  safeFrom?: () => () => Promise<void>,
+  handling: Promise<void> = Promise.resolve(),
+  onRuns: readonly OnRun[] = [],
+) => {
   const members: Member[] = [];
   const handled: string[] = [];
   const kafka = {
     consumer: (_: ConsumerConfig) => {
-      const member = new Member();
+      const member = new Member(onRuns[members.length] ?? 'joins');
       members.push(member);
       return member.consumer;
     },
@@ -179,6 +195,37 @@ describe('a member of a group', () => {
     const restarting = consumer.restart('silent');
     await Promise.all([consumer.stop(), restarting]);
     expect(members).toHaveLength(2);
+  });
+
+  it('that crashes for good before it has partitions says so to whoever starts it, and can be started again', async () => {
+    const { consumer, members, member } = setUp(undefined, undefined, ['crashes']);
+    await expect(consumer.start()).rejects.toThrow('Failed to find group coordinator');
+    expect(member(0).connections).toBe(0);
+    await consumer.start();
+    expect([members.length, member(1).connections]).toEqual([2, 1]);
+    await consumer.stop();
+  });
+
+  it('that crashes for good is started anew, however often that crashes', async () => {
+    const { consumer, members, member, handled } = setUp(undefined, undefined, ['joins', 'crashes', 'crashes']);
+    await consumer.start();
+    member(0).crash();
+    await eventually(() => members.length === 4 && member(3).connections === 1, 'the fourth is there');
+    await member(3).bring('5');
+    await eventually(() => member(3).committed.length > 0, 'it handles what comes');
+    expect(handled).toEqual(['evt_1']);
+    await consumer.stop();
+  });
+
+  it('stops while it starts anew and nothing answers', async () => {
+    const { consumer, members, member } = setUp(undefined, undefined, ['joins', 'hangs']);
+    await consumer.start();
+    const restarting = consumer.restart('it was silent');
+    await eventually(() => members.length === 2, 'the second one is on its way');
+    await consumer.stop();
+    await restarting;
+    expect([members.length, member(1).connections]).toEqual([2, 0]);
+    await expect(consumer.start()).rejects.toThrow('stopped');
   });
 
   it('fetches again what a batch skips that was fetched before the group was formed anew', async () => {

@@ -35,13 +35,17 @@ const stopWithinMs = 3_000;
 const within = <T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> =>
   pTimeout(work, { milliseconds, message: `${what} within ${milliseconds} ms` });
 
-/** A young broker still loads its groups' coordinator and says so. */
+/** A young broker still loads its groups' coordinator and says so; kafkajs asks for it for two seconds and calls that final. */
+const isPassing = (error: unknown): boolean => {
+  const { name, retriable } = error as { name?: string; retriable?: boolean };
+  return retriable === true || name === 'KafkaJSGroupCoordinatorNotFound';
+};
 const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (tries === 20 || !(error as { retriable?: boolean }).retriable) throw error;
+      if (tries === 20 || !isPassing(error)) throw error;
       await wait(250);
     }
   }
