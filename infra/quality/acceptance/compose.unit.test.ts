@@ -23,6 +23,16 @@ const { services: containers } = parse(read('docker-compose.yml'), { merge: true
   services: Record<string, Service>;
 };
 const image = read('infra/deploy/Dockerfile');
+const stages = image
+  .replaceAll(/\$\{SERVICE[^}]*\}/g, '<service>')
+  .split(/^(?=FROM )/m)
+  .map((text) => ({ name: /^FROM \S+ AS (\S+)/.exec(text)?.[1] ?? '', text }));
+/** Each stage that installs for some workspaces, and which. */
+const moduleStages = stages
+  .filter(({ name }) => name.endsWith('-modules'))
+  .map(
+    ({ name, text }) => [name, [...text.matchAll(/ -w "?([^\s"]+)/g)].map(([, workspace = '']) => workspace)] as const,
+  );
 const filed: readonly Part[] = serviceNames.filter((name) => services[name].files);
 
 const groups: Readonly<Record<string, readonly Part[]>> = {
@@ -60,6 +70,18 @@ describe('docker-compose.yml', () => {
       service ? { target: 'service', args: { SERVICE: part } } : { target: part },
     );
     expect(containers[part]?.env_file).toEqual(keysOf[part].length > 0 ? [`.secrets/${part}.env`] : undefined);
+  });
+
+  it.each(moduleStages)('takes along what %s installed for each workspace alone', (stage, workspaces) => {
+    const users = stages.filter(({ text }) => text.includes(`COPY --from=${stage} /app/node_modules `));
+    expect(users.length).toBeGreaterThan(0);
+    for (const { name, text } of users) {
+      const brought = [...text.matchAll(new RegExp(`^COPY --from=${stage} /app/(\\S+) \\1$`, 'gm'))].map(
+        ([, at]) => at,
+      );
+      const lacking = workspaces.filter((own) => !brought.some((at) => own === at || own.startsWith(`${at}/`)));
+      expect([name, lacking]).toEqual([name, []]);
+    }
   });
 
   it.each(serviceNames)('tells the BFF where %s is', (name) => {
