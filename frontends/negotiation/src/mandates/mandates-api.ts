@@ -12,7 +12,7 @@ import type { Keyed } from '../offers/offers-api.ts';
 
 export type Mandate = Reply<'/mandates/{mandate_id}', 'get'>['data'];
 
-const mandateKeys = { all: ['mandates'] as const, shown: ['representations'] as const };
+export const mandateKeys = { all: ['mandates'] as const, shown: ['representations'] as const };
 
 /** All of the current profile's mandates, newest first, page by page. The other side may act any moment. */
 export const mandatesQuery = () =>

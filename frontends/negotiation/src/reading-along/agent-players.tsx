@@ -1,6 +1,5 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { isInForce, mandateRegulations } from '@touchline/contracts/policies/mandates';
 import {
   Avatar,
@@ -15,11 +14,9 @@ import {
   today,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { interestsQuery } from '../interests/interests-api.ts';
-import { type Mandate, mandatesQuery } from '../mandates/mandates-api.ts';
-import { offersQuery } from '../offers/offers-api.ts';
-import { trialsQuery } from '../trials/trials-api.ts';
+import type { Mandate } from '../mandates/mandates-api.ts';
 import { type Dealing, openDealings } from './dealings.ts';
+import { activeMandatesQuery, openInterestsQuery, openOffersQuery, openTrialsQuery } from './open-api.ts';
 import { text } from './text.ts';
 
 const SOON_DAYS = 49;
@@ -84,27 +81,21 @@ export const AgentPlayers = ({
   /** Stands here while the agent represents nobody. */
   readonly none: ReactNode;
 }): ReactNode => {
-  const client = useQueryClient();
-  const mandates = useInfiniteQuery(mandatesQuery());
-  const offers = useQuery(offersQuery(client, { limit: 100 }));
-  const trials = useInfiniteQuery(trialsQuery());
-  const interests = useInfiniteQuery(interestsQuery());
-  const reading = [offers, trials, interests];
-  const failed = [mandates, ...reading].find(({ isError, data }) => isError && !data);
+  const mandates = useQuery(activeMandatesQuery());
+  const offers = useQuery(openOffersQuery());
+  const trials = useQuery(openTrialsQuery());
+  const interests = useQuery(openInterestsQuery());
+  const reading = [mandates, offers, trials, interests];
+  const failed = reading.find(({ isError, data }) => isError && !data);
   const again = (): void => {
-    for (const query of [mandates, ...reading]) if (query.isError) void query.refetch();
+    for (const query of reading) if (query.isError) void query.refetch();
   };
-  const all = mandates.data?.pages.flatMap(({ data }) => data);
-  const active = all?.filter((mandate) => isInForce(mandate, today())).sort((a, b) => a.until.localeCompare(b.until));
-  if (active?.length === 0 && !mandates.hasNextPage) return none;
+  const active = mandates.data
+    ?.filter((mandate) => isInForce(mandate, today()))
+    .sort((a, b) => a.until.localeCompare(b.until));
+  if (active?.length === 0) return none;
   const dealings =
-    offers.data && trials.data && interests.data
-      ? openDealings(
-          offers.data.data,
-          trials.data.pages.flatMap(({ data }) => data),
-          interests.data.pages.flatMap(({ data }) => data),
-        )
-      : null;
+    offers.data && trials.data && interests.data ? openDealings(offers.data, trials.data, interests.data) : null;
   return (
     <Section
       className="mt-8"
@@ -130,9 +121,6 @@ export const AgentPlayers = ({
       ) : failed ? null : (
         <Skeletons lines={6} />
       )}
-      <NextPage query={mandates} className="mt-4">
-        {text('older')}
-      </NextPage>
       <p className="tl-small pt-4">
         <Link href="/agent/mandates">{text('allMandates')}</Link>
       </p>

@@ -10,7 +10,6 @@ export const text = createText('reading-along', {
   mandateUntil: 'Mandate until {date}',
   nothing: 'Nothing open',
   offer: 'Offer of {club}, round {round}, {total} per season',
-  older: 'Show more mandates',
   players: 'Your players',
   readAlong: 'You read along. Only the player answers.',
   readsAlong: 'You see this as the agent of {player}. Only {player} can answer.',

@@ -91,6 +91,8 @@ export const createCalls = ({ subscriptions, plans, payments, prices, look, page
 
   const make = async (paidId: string, { kind, to }: Change, key: string): Promise<void> => {
     if (kind === 'cancel' || kind === 'resume') {
+      // Who leaves pays for no other plan any more: a bill that waits can't be paid by mistake.
+      if (kind === 'cancel') await payments.dropChange(paidId, `${key}:drop`);
       await payments.cancelAtPeriodEnd(paidId, kind === 'cancel', key);
       return;
     }

@@ -227,6 +227,19 @@ describe('paying by card', () => {
     expect([resume.status, resume.error]).toEqual([409, 'SubscriptionNotPaid']);
   });
 
+  it('takes the bill of a change that waits with it, so that nobody pays for what ends', async () => {
+    const { actor } = await paying(cards.confirms);
+    const { at } = await harness.ask(actor, 'previewPlanChange', { query: { ...department, version: '1' } });
+    await harness.ask(actor, 'changePlan', { body: { ...department, at } });
+    const waiting = await harness.until(actor, 'it waits', (one) => one.change?.status === 'waiting');
+    const bill = idOf(waiting.pay_url);
+    await harness.ask(actor, 'cancelSubscription');
+    const ending = await harness.until(actor, 'its end is known', (one) => one.cancel_at_period_end && !one.change);
+    expect(ending).toMatchObject({ status: 'active', plan: { name: 'Recruit' }, pay_url: null });
+    expect(stripe.invoices().find(({ id }) => id === bill)).toMatchObject({ status: 'void' });
+    expect(() => stripe.payInvoice(bill, cards.confirms)).toThrow();
+  });
+
   it('is late, has days of grace, is out after them, and in again with the payment', async () => {
     const { actor, subscription } = await paying(cards.later);
     await travel(32 * day);
