@@ -73,6 +73,12 @@ export const userEvents = {
     { before: 'somebody@example.org', after: example.email },
   ),
   pinRequested: user('pin-requested', {}, {}),
+  /** Signed in from a device that the account doesn't know; null: its name tells nothing. */
+  newDeviceUsed: user(
+    'new-device-used',
+    { browser: z.string().nullable(), system: z.string().nullable() },
+    { browser: 'Chrome', system: 'Windows' },
+  ),
   identificationProvided: user('identification-provided', { kind: z.string() }, { kind: 'passport' }, identified),
   resubmitted: user('resubmitted', {}, {}, identified),
   verified: user('verified', byStaff, { by }, verified),

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from '@touchline/contracts/http/identity';
 import { consistencyCookie, consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import { csrfCookie } from '@touchline/contracts/protocol/csrf';
+import { currentProfileCookie } from '@touchline/contracts/protocol/current-profile';
 import { Rejected } from '@touchline/platform/domain';
 import { jsonBody, type RawReply, writeReply } from '@touchline/platform/http';
 import express, { type Request, type Response, type Router } from 'express';
@@ -11,6 +12,7 @@ import { rememberTokens } from '../edge/request.ts';
 import { type Answer, type Ask, forwarded } from '../upstream/ask.ts';
 import type { OperationOf } from '../upstream/operations.ts';
 import type { Csrf } from './csrf.ts';
+import { deviceOf, rememberDevice } from './device.ts';
 import type { BffSessions } from './sessions.ts';
 
 interface Given {
@@ -70,7 +72,10 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     if (!wantsToken(req) || cookiesOf(req)[sessions.cookieName])
       csrf.check(req, cookiesOf(req)[csrfCookie], await binding(req));
     const before = sessions.tokenOf(req);
-    const reply = await ask.identity(operation, { unjudged: req.body as unknown, headers: forwarded(req) });
+    // A program that keeps no cookies has no device to be known by: each of its sign-ins is told.
+    const device = wantsToken(req) ? undefined : deviceOf(req, secure);
+    const headers = { ...forwarded(req), 'x-client-device': device };
+    const reply = await ask.identity(operation, { unjudged: req.body as unknown, headers });
     if (!reply.ok) {
       writeReply(res, reply.reply);
       return;
@@ -78,7 +83,8 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
     const { token, session } = reply.data;
     // Whoever signs in anew leaves the earlier session.
     if (before?.mode === 'cookie') await end(req, before.token);
-    if (!wantsToken(req)) {
+    if (device !== undefined) {
+      rememberDevice(res, device, secure);
       setCookie(res, sessions.cookieName, token, { secure, httpOnly: true, maxAgeSeconds: 30 * 86_400 });
       issueCsrf(res, session.token_hash);
     }
@@ -120,9 +126,9 @@ export const sessionRoutes = ({ ask, sessions, csrf, secure }: Given): Router =>
       if (living) csrf.check(req, cookiesOf(req)[csrfCookie], living.tokenHash);
     }
     if (given) await end(req, given.token);
-    for (const name of [sessions.cookieName, csrfCookie, consistencyCookie])
-      setCookie(res, name, '', { secure, httpOnly: name !== csrfCookie, maxAgeSeconds: 0 });
-    res.setHeader('Clear-Site-Data', '"cookies"');
+    // By name: `Clear-Site-Data` would take the device with them, and the next sign-in would be told as that of a stranger.
+    for (const name of [sessions.cookieName, csrfCookie, consistencyCookie, currentProfileCookie])
+      setCookie(res, name, '', { secure, httpOnly: true, maxAgeSeconds: 0 });
     res.setHeader('cache-control', 'no-store');
     res.status(204).end();
   });

@@ -114,6 +114,7 @@ export const createApi = <Ops extends Readonly<Record<string, Operation>>>(
       consistencyTokens: parseTokens(request.headers[consistencyHeader]),
       ip: request.headers['x-client-ip'] ?? '',
       userAgent: request.headers['x-client-agent'] ?? '',
+      device: request.headers['x-client-device'] ?? '',
       raw: request.raw ?? new Uint8Array(),
       signature: operation.signature === '' ? '' : (request.headers[operation.signature] ?? ''),
       link: operation.access === 'link' ? (request.headers[linkHeader] ?? '') : '',

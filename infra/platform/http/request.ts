@@ -63,6 +63,8 @@ export interface Context<Op extends Operation = Operation> {
   readonly consistencyTokens: readonly ConsistencyToken[];
   readonly ip: string;
   readonly userAgent: string;
+  /** The id that the BFF gave this browser, at a sign-in; empty elsewhere, and for clients that keep no cookies. */
+  readonly device: string;
   readonly requestId: string;
   readonly now: Date;
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
+import { browserOf } from '@touchline/contracts/user-agent';
 import {
   Badge,
   Button,
@@ -15,7 +16,6 @@ import { type ReactNode, useState } from 'react';
 import type { Reply } from '../client/create-client.ts';
 import { isApiFailure } from '../client/failure.ts';
 import { text } from './text.ts';
-import { browserOf } from './user-agent.ts';
 
 type OwnSession = Reply<'/me/sessions', 'get'>['data'][number];
 

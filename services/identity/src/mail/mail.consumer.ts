@@ -8,6 +8,7 @@ import { notices } from '../inbox/notices.ts';
 import type { Secrets } from '../user/secrets.ts';
 import type { Users } from '../user/user.repository.ts';
 import { emailChangeMessages } from './email-change.messages.ts';
+import { newDeviceMessage } from './new-device.message.ts';
 import { renderEmail } from './rendered-email.ts';
 
 interface Given {
@@ -112,6 +113,7 @@ export const mailConsumer = ({ users, secrets, noticesOf, mail, origin, deps }: 
       [userEvents.pinRequested.type]: pin,
       [userEvents.passwordChanged.type]: changed,
       ...emailChangeMessages({ users, secrets, mail, origin }),
+      ...newDeviceMessage({ mail, origin }),
     },
   });
 };

@@ -1,4 +1,5 @@
 import type { identityOperations, Session, Suspension } from '@touchline/contracts/http/identity';
+import { browserOf } from '@touchline/contracts/user-agent';
 import { annotateAudit } from '@touchline/platform/audit';
 import { derivedId, newId, Rejected } from '@touchline/platform/domain';
 import { type Handlers, networkOf } from '@touchline/platform/http';
@@ -32,7 +33,10 @@ export const sessionRoutes = ({
     };
   };
 
-  const open = async (user: Registered, request: { ip: string; userAgent: string; now: Date }) => {
+  const open = async (user: Registered, request: { ip: string; userAgent: string; device: string; now: Date }) => {
+    const digest = request.device ? secrets.deviceDigest(user.user_id, request.device) : null;
+    const { browser = null, system = null } = browserOf(request.userAgent) ?? {};
+    await users.handle(user.user_id, { type: 'UseDevice', digest, browser, system, now: request.now.toISOString() });
     const { token, session } = await sessions.open(user.user_id, request, request.now);
     return { token, session: await describe(session, user) };
   };

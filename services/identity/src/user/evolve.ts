@@ -1,4 +1,5 @@
 import { ImpossibleEvent, unreachable, verification } from '@touchline/platform/domain';
+import { devicesAfter, devicesForgotten } from './devices.ts';
 import { addressed, leftAfter, leftBefore, released } from './email-change.ts';
 import type { LeftAddress, Registered, User, UserEvent } from './state.ts';
 
@@ -46,6 +47,7 @@ const registered = (event: Extract<UserEvent, { type: 'UserRegistered' }>): Regi
     staff_note: null,
     identification: null,
     default_profile_id: null,
+    devices: null,
     suspended_at: null,
     suspension_reason: null,
     waiting_since: null,
@@ -82,7 +84,7 @@ export const evolve = (state: User, event: UserEvent): User => {
       return movedTo(state, event, leftAfter(state, event.undo, at), 'Email changed');
     case 'EmailChangeUndone': {
       const back = movedTo(state, event, leftBefore(state, event.email, at), 'Email change undone');
-      return { ...back, password_hash: event.password_hash };
+      return { ...back, password_hash: event.password_hash, devices: devicesForgotten(state) };
     }
     case 'LeftAddressesReleased':
       return { ...state, ...released(state, at) };
@@ -94,13 +96,19 @@ export const evolve = (state: User, event: UserEvent): User => {
     case 'PasswordChanged':
       // A change under way may be that of whoever had the password before.
       return noted(
-        { ...state, password_hash: event.password_hash, pin: null, email_change: null },
+        {
+          ...{ ...state, password_hash: event.password_hash, pin: null, email_change: null },
+          devices: devicesForgotten(state),
+        },
         { at, what: 'Password changed' },
       );
     case 'PasswordRehashed':
       return { ...state, password_hash: event.password_hash };
     case 'SessionsEnded':
       return state;
+    case 'DeviceUsed':
+    case 'NewDeviceUsed':
+      return { ...state, devices: devicesAfter(state, event.digest, at) };
     case 'NameChanged':
       return noted({ ...state, name: event.name }, { at, what: 'Name changed', note: `${state.name} → ${event.name}` });
     case 'DefaultProfileChosen':

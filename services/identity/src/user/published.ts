@@ -26,11 +26,14 @@ const happenedOf = (event: UserEvent, before: User) => {
     case 'LeftAddressesReleased':
     case 'PinTried':
     case 'PasswordRehashed':
+    case 'DeviceUsed':
       return null;
     case 'PasswordChanged':
       return [userEvents.passwordChanged, { how: event.how }] as const;
     case 'SessionsEnded':
       return [userEvents.sessionsEnded, {}] as const;
+    case 'NewDeviceUsed':
+      return [userEvents.newDeviceUsed, { browser: event.browser, system: event.system }] as const;
     case 'NameChanged':
       return [
         userEvents.nameChanged,

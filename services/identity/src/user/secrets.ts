@@ -20,6 +20,8 @@ export interface Secrets {
   readonly newPin: (userId: string, now: Date) => SentSecret;
   readonly pin: (userId: string, sent: SentSecret) => string;
   readonly hashPin: (userId: string, pin: string) => string;
+  /** A device as this account keeps it: nobody reads from it which accounts one browser was used for. */
+  readonly deviceDigest: (userId: string, device: string) => string;
 }
 
 const emailTokenMs = 24 * 3_600_000;
@@ -59,5 +61,6 @@ export const createSecrets = (key: string): Secrets => {
     newPin: (userId, now) => secret((nonce) => hashPin(userId, digitsOf('pin', userId, nonce)), now, pinMs),
     pin: (userId, sent) => digitsOf('pin', userId, sent.nonce),
     hashPin,
+    deviceDigest: (userId, device) => mac('device', userId, device).toString('base64url'),
   };
 };

@@ -29,6 +29,13 @@ export interface LeftAddress extends SentSecret {
   readonly email_key: string;
 }
 
+/** A browser that the account was used from: a digest of the id in its cookie. */
+export interface KnownDevice {
+  readonly digest: string;
+  /** To the day. */
+  readonly used_at: string;
+}
+
 interface Account {
   readonly status: 'registered';
   readonly user_id: string;
@@ -48,6 +55,8 @@ interface Account {
   readonly staff_note: string | null;
   readonly identification: Identification | null;
   readonly default_profile_id: string | null;
+  /** The newest last; null until the account learns its first one. */
+  readonly devices: readonly KnownDevice[] | null;
   readonly history: readonly verification.HistoryLine[];
 }
 
@@ -102,6 +111,14 @@ export type UserEvent =
   | ({ readonly type: 'PasswordChanged'; readonly password_hash: string; readonly how: 'pin' | 'password' } & By)
   | ({ readonly type: 'PasswordRehashed'; readonly password_hash: string } & By)
   | ({ readonly type: 'SessionsEnded' } & By)
+  | ({ readonly type: 'DeviceUsed'; readonly digest: string } & By)
+  /** Without a digest it was a client that keeps no cookies. */
+  | ({
+      readonly type: 'NewDeviceUsed';
+      readonly digest: string | null;
+      readonly browser: string | null;
+      readonly system: string | null;
+    } & By)
   | ({ readonly type: 'NameChanged'; readonly name: string } & By)
   | ({ readonly type: 'DefaultProfileChosen'; readonly profile_id: string } & By)
   | ({ readonly type: 'IdentificationProvided'; readonly identification: Identification } & By)

@@ -21,6 +21,7 @@ const account = {
   staff_note: null,
   identification: null,
   default_profile_id: null,
+  devices: null,
   history: [],
 } as const;
 const confirmed = { email_verified_at: at, email_token: null } as const;

@@ -87,7 +87,7 @@ type StoredUser = Pick<
   | 'suspended_at'
   | 'waiting_since'
 > &
-  Partial<Pick<Registered, 'left_addresses' | 'email_change'>> & {
+  Partial<Pick<Registered, 'left_addresses' | 'email_change' | 'devices'>> & {
     readonly judged?: string | null;
     readonly suspension_reason?: string | null;
   };
@@ -109,6 +109,7 @@ export const fromStored = (stored: unknown): Registered => {
     staff_note: user.staff_note,
     identification: user.identification,
     default_profile_id: user.default_profile_id,
+    devices: user.devices ?? null,
     history: user.history,
     ...(user.email_verified_at
       ? { email_verified_at: user.email_verified_at, email_token: null }

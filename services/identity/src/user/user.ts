@@ -1,6 +1,7 @@
 import { personBlocked } from '@touchline/contracts/policies/may-verify';
 import type { ProfileType } from '@touchline/contracts/values';
 import { type Decider, Rejected, unreachable, verification } from '@touchline/platform/domain';
+import { type UseDevice, useDevice } from './devices.ts';
 import {
   cancelEmailChange,
   changeEmail,
@@ -40,6 +41,7 @@ export type UserCommand =
   | { readonly type: 'ChangePassword'; readonly password_hash: string; readonly now: string }
   | { readonly type: 'RehashPassword'; readonly from: string; readonly password_hash: string; readonly now: string }
   | { readonly type: 'EndSessions'; readonly now: string }
+  | UseDevice
   | { readonly type: 'ChangeName'; readonly name: string; readonly now: string }
   | { readonly type: 'ChooseDefaultProfile'; readonly profile_id: string; readonly now: string }
   | { readonly type: 'ProvideIdentification'; readonly identification: Identification; readonly now: string }
@@ -205,6 +207,8 @@ const decide = (command: UserCommand, state: User): Events => {
       return rehashPassword(command, state);
     case 'EndSessions':
       return endSessions(command);
+    case 'UseDevice':
+      return useDevice(command, state);
     case 'ChangeName':
       return changeName(command, state);
     case 'ChooseDefaultProfile':
