@@ -113,14 +113,39 @@ describe('headers and cookies', () => {
     expect(session).not.toMatch(/Domain/);
     expect(setCookies.findLast((c) => c.startsWith('touchline-csrf='))).not.toMatch(/HttpOnly/);
   });
-  it('signing out ends the session at once and clears the browser', async () => {
+  it('signing out ends the session at once and clears the browser of all but its name and its looks', async () => {
     const { client } = await register();
+    for (const name of ['current-profile', 'touchline-after', 'colour-mode']) client.cookies.set(name, 'x');
     const stolen = new Map(client.cookies);
     const out = await client.send('POST', '/logout');
-    expect([out.status, out.headers.get('clear-site-data')]).toEqual([204, '"cookies"']);
+    expect([out.status, out.headers.get('clear-site-data')]).toEqual([204, null]);
+    expect([...client.cookies.keys()].sort()).toEqual(['colour-mode', 'touchline-device']);
     const again = browserClient(harness.product.address);
     for (const [name, value] of stolen) again.cookies.set(name, value);
     expect((await again.send('GET', '/me')).error).toBe('Unauthenticated');
+  });
+  it('a browser keeps its device through sign-outs, and is named only by who shows a right password', async () => {
+    const { client, email, setCookies } = await register();
+    const device = setCookies.find((c) => c.startsWith('touchline-device='));
+    for (const part of [/HttpOnly/, /SameSite=Lax/, /Path=\//, /Max-Age=31536000/]) expect(device).toMatch(part);
+    expect(device).not.toMatch(/Domain/);
+    const kept = client.cookies.get('touchline-device');
+    await client.send('POST', '/logout');
+    expect((await client.send('POST', '/login', { email, password })).status).toBe(200);
+    expect(client.cookies.get('touchline-device')).toBe(kept);
+    const mails = async (): Promise<number> => {
+      const { data } = await client.send('GET', `/dev/mailbox?to=${encodeURIComponent(email)}`);
+      return data.filter((l: { subject: string }) => l.subject === 'New sign-in to your account').length;
+    };
+
+    const stranger = browserClient(harness.product.address);
+    expect((await stranger.send('POST', '/login', { email, password: 'not the password' })).status).toBe(422);
+    expect(stranger.cookies.has('touchline-device')).toBe(false);
+    expect((await stranger.send('POST', '/login', { email, password })).status).toBe(200);
+    expect(stranger.cookies.get('touchline-device')).not.toBe(kept);
+    // The one mail is the stranger's: an earlier one of the owner's own would be there before it.
+    await eventually(async () => expect(await mails()).toBeGreaterThan(0), 'the new device is told');
+    expect(await mails()).toBe(1);
   });
   it('authenticated JSON is never kept', async () => {
     const { client } = await register();

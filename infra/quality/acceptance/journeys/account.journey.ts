@@ -41,6 +41,25 @@ test('the account: its name, and a password that counts at once and ends the oth
   await expect(page.getByLabel('Password until now')).toHaveValue('');
 });
 
+test('a sign-in on a device that the account does not know is told by mail, with the way to its sessions', async ({
+  harness,
+}) => {
+  const known = (await harness.someone()).page;
+  await signIn(known, graham);
+  const stranger = (await harness.someone({ phone: true })).page;
+  const before = Date.now();
+  await signIn(stranger, graham);
+  await expect(async () => {
+    const { text } = await messageTo(known, graham, 'New sign-in to your account');
+    const when = /When: \w+, (.+) at (\d\d:\d\d) UTC/.exec(text);
+    expect(Date.parse(`${when?.[1]} ${when?.[2]} UTC`)).toBeGreaterThanOrEqual(before - 60_000);
+    expect(text).toMatch(/Where: Chrome on Linux/);
+    expect(text).toMatch(/Open your account: \S+\/profile\/user/);
+  }).toPass({ timeout: 30_000 });
+  await known.goto('/profile/user');
+  await expect(section(known, 'Where you are signed in').getByText(/on Linux/).nth(1)).toBeVisible();
+});
+
 test('another email address: asked with the password, done with the code, undone from the address before', async ({
   harness,
 }) => {
