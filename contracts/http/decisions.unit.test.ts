@@ -12,6 +12,7 @@ const decisions: Readonly<Record<string, 'submission' | 'claimed_at' | 'version'
   rejectUser: 'submission',
   reopenUser: 'submission',
   suspendUser: { because: 'It is about what a person did, and holds whatever the account says meanwhile.' },
+  endUserSessions: { because: 'It takes nothing from the person but a sign-in, whatever the account shows by then.' },
   reinstateUser: { because: 'It ends a suspension; what the person may do then hangs on the verification as before.' },
   verifyProfile: 'submission',
   verifyProfiles: 'submission',

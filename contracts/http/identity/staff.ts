@@ -169,4 +169,14 @@ export const identityStaffOperations = operations({
     reply: adminUser,
     errors: ['UserNotFoundException'],
   }),
+  endUserSessions: operation({
+    summary: 'Ends all sessions of a user; the account stays as it is',
+    method: 'POST',
+    path: '/admin/users/:user_id/end-sessions',
+    access: 'admin',
+    fresh: true,
+    params: userId,
+    reply: adminUser,
+    errors: ['UserNotFoundException', 'AccessDeniedException'],
+  }),
 });

@@ -80,6 +80,12 @@ export const text = createText('admin', {
   documentText: 'Words on the page: {words}',
   evidence: 'Evidence',
   exported: { one: '{count} row saved as {file}', other: '{count} rows saved as {file}' },
+  endSessions: 'End all sessions…',
+  endSessionsConfirm: 'End all sessions',
+  endSessionsText:
+    'This person is signed out within a second, on every device. What is not saved there is lost. The account stays as it is.',
+  endSessionsTitle: 'End all sessions of {name}?',
+  endSessionsToast: 'All sessions of {name} have ended',
   final: 'Final',
   finalMark: 'final',
   fixable: 'Can be fixed',

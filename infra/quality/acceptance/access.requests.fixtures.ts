@@ -295,6 +295,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   reopenProfile: onProfile(),
   suspendUser: about(applicantUser, { reason: 'A club reported you.', note: 'Reported by Ajax.' }),
   reinstateUser: about(applicantUser),
+  endUserSessions: about(applicantUser),
   verifyClub: async ({ fixture }) => {
     const clubs = await done(fixture.who.staff.client.send('GET', '/admin/clubs?q=Sparta'));
     const { submission } = clubs.find(({ id }: Club) => id === fixture.sparta.id);

@@ -209,6 +209,9 @@ it('staff: admin made, document opened, tier, verified, rejected, reopened, susp
   await done(staff.client.send('POST', '/admin/profiles/verify', { profiles: [{ profile_id, submission }] }));
   const bulk = await told({ what: 'verify-profiles', by: staff.user });
   expect(bulk.facts).toEqual({ [profile?.id ?? '']: 'verified' });
+  await done(staff.client.send('POST', `/admin/users/${user}/end-sessions`));
+  expect((await told({ what: 'end-user-sessions', by: staff.user, about: user })).facts).toEqual({ sessions_ended: 1 });
+  await people.signIn(who);
   await done(staff.client.send('POST', `/admin/users/${user}/suspend`, { reason: 'Reported by a club.' }));
   expect((await told({ what: 'suspend-user', by: staff.user, about: user })).facts).toEqual({ sessions_ended: 1 });
 });

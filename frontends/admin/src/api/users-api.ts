@@ -53,5 +53,7 @@ export const reopenUser = (id: string, submission: string) =>
   api.post('/admin/users/{user_id}/reopen', { params: params(id), body: { submission }, quiet });
 export const suspendUser = (id: string, body: Body<'/admin/users/{user_id}/suspend', 'post'>) =>
   api.post('/admin/users/{user_id}/suspend', { params: params(id), body, quiet });
+export const endUserSessions = (id: string) =>
+  api.post('/admin/users/{user_id}/end-sessions', { params: params(id), quiet });
 export const reinstateUser = (id: string) =>
   api.post('/admin/users/{user_id}/reinstate', { params: params(id), quiet });

@@ -275,7 +275,7 @@ export const accountRoutes = ({
     }),
     endOwnSession: async ({ actor, params, now }) => {
       if (!(await sessions.endOne(actor.user_id, params.session_id))) throw new Rejected('NotFound');
-      const { sequence } = await users.handle(actor.user_id, { type: 'EndSessions', now: now.toISOString() });
+      const { sequence } = await users.handle(actor.user_id, { type: 'EndSessions', by: null, now: now.toISOString() });
       return { data: null, consistencyTokens: tokens(actor.user_id, sequence) };
     },
     proveSignature: async ({ actor, body, now }) => {

@@ -105,7 +105,7 @@ export const evolve = (state: User, event: UserEvent): User => {
     case 'PasswordRehashed':
       return { ...state, password_hash: event.password_hash };
     case 'SessionsEnded':
-      return state;
+      return event.by ? noted(state, { at, what: 'All sessions ended', by: event.by }) : state;
     case 'DeviceUsed':
     case 'NewDeviceUsed':
       return { ...state, devices: devicesAfter(state, event.digest, at) };

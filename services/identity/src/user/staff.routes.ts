@@ -4,7 +4,7 @@ import { Rejected } from '@touchline/platform/domain';
 import type { Handlers, Principal } from '@touchline/platform/http';
 import type { AccountDependencies } from '../dependencies.ts';
 import type { Registered } from './state.ts';
-import { submissionOf, type UserCommand } from './user.ts';
+import { refuseOwnSessions, submissionOf, type UserCommand } from './user.ts';
 
 type Names =
   | 'listUsers'
@@ -14,7 +14,8 @@ type Names =
   | 'rejectUser'
   | 'reopenUser'
   | 'suspendUser'
-  | 'reinstateUser';
+  | 'reinstateUser'
+  | 'endUserSessions';
 
 interface Judgement {
   readonly actor: Principal;
@@ -126,5 +127,13 @@ export const staffRoutes = ({
     },
     reinstateUser: ({ params, actor, now }) =>
       decided(params.user_id, actor.user_id, { type: 'Reinstate', by: actor.user_id, now: now.toISOString() }),
+    endUserSessions: async ({ params, actor, now }) => {
+      const by = actor.user_id;
+      await found(params.user_id);
+      refuseOwnSessions(params.user_id, by);
+      // First: whoever hears of it, an open stream for example, looks whether its session still lives.
+      annotateAudit({ facts: { sessions_ended: await sessions.endAll(params.user_id) } });
+      return decided(params.user_id, by, { type: 'EndSessions', by, now: now.toISOString() });
+    },
   };
 };

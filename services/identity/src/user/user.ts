@@ -40,7 +40,8 @@ export type UserCommand =
   | { readonly type: 'ResetPassword'; readonly hash: string; readonly password_hash: string; readonly now: string }
   | { readonly type: 'ChangePassword'; readonly password_hash: string; readonly now: string }
   | { readonly type: 'RehashPassword'; readonly from: string; readonly password_hash: string; readonly now: string }
-  | { readonly type: 'EndSessions'; readonly now: string }
+  /** `by`: a member of staff; null: the person's own doing. */
+  | { readonly type: 'EndSessions'; readonly by: string | null; readonly now: string }
   | UseDevice
   | { readonly type: 'ChangeName'; readonly name: string; readonly now: string }
   | { readonly type: 'ChooseDefaultProfile'; readonly profile_id: string; readonly now: string }
@@ -114,7 +115,15 @@ export const changePassword = ({ password_hash, now }: CommandOf<'ChangePassword
 export const rehashPassword = ({ from, password_hash, now }: CommandOf<'RehashPassword'>, user: Registered): Events =>
   user.password_hash === from ? [{ type: 'PasswordRehashed', password_hash, at: now }] : [];
 
-export const endSessions = ({ now }: CommandOf<'EndSessions'>): Events => [{ type: 'SessionsEnded', at: now }];
+/** Their own sessions people end on their account page: one by one, and never the one they are in. */
+export const refuseOwnSessions = (userId: string, by: string | null): void => {
+  if (by !== null) verification.refuseOwn({ noun, user_id: userId }, by);
+};
+
+export const endSessions = ({ by, now }: CommandOf<'EndSessions'>, user: Registered): Events => {
+  refuseOwnSessions(user.user_id, by);
+  return [{ type: 'SessionsEnded', by, at: now }];
+};
 
 export const changeName = ({ name, now }: CommandOf<'ChangeName'>, user: Registered): Events =>
   user.name === name ? [] : [{ type: 'NameChanged', name, at: now }];
@@ -206,7 +215,7 @@ const decide = (command: UserCommand, state: User): Events => {
     case 'RehashPassword':
       return rehashPassword(command, state);
     case 'EndSessions':
-      return endSessions(command);
+      return endSessions(command, state);
     case 'UseDevice':
       return useDevice(command, state);
     case 'ChangeName':

@@ -30,6 +30,7 @@ const rejected = (kind: 'fixable' | 'final'): UserEvent => ({
   by: 'usr_staff',
   at: now,
 });
+const sessionsEnded = (by: string | null): UserEvent => ({ type: 'SessionsEnded', by, at: now });
 /** A decision on what is there, with what the profiles say. */
 const looking =
   (command: (looked: { submission: string; profiles: string; by: string; now: string }) => UserCommand) =>
@@ -126,7 +127,7 @@ describe('staff', () => {
       .when(reopen(refused))
       .thenRejects('StaleVersion');
     // A PIN, a session or a password is none of staff's business.
-    given(...before, { type: 'PinRequested', pin: secret('pin'), at: now }, { type: 'SessionsEnded', at: now })
+    given(...before, { type: 'PinRequested', pin: secret('pin'), at: now }, sessionsEnded('usr_other'))
       .when(verify()(seen))
       .then({ type: 'Verified', by: 'usr_staff', at: now });
   });
@@ -165,6 +166,22 @@ describe('a suspension', () => {
       suspension_reason: null,
     });
   });
+});
+
+describe('ending all sessions', () => {
+  const end = (by: string | null): UserCommand => ({ type: 'EndSessions', by, now });
+  const whats = (check: (whats: readonly string[]) => void) =>
+    state(({ history }) => check(history.map(({ what, by }) => [what, by].filter(Boolean).join(' by '))));
+  it('by staff stands in the history, by the person it doesn’t', () => {
+    given(registered)
+      .when(end('usr_staff'))
+      .thenState(whats((lines) => expect(lines).toEqual(['Registered', 'All sessions ended by usr_staff'])));
+    given(registered)
+      .when(end(null))
+      .thenState(whats((lines) => expect(lines).toEqual(['Registered'])));
+  });
+  it('AccessDeniedException: of one’s own as staff', () =>
+    given(registered).when(end('usr_1')).thenRejects('AccessDeniedException'));
 });
 
 describe('handing in again', () => {

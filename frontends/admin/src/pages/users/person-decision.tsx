@@ -7,6 +7,7 @@ import { personBlocked } from '@touchline/contracts/policies/may-verify';
 import { Button, formatRelative, Icon, Notice, toast } from '@touchline/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import {
+  endUserSessions,
   reinstateUser,
   rejectUser,
   reopenUser,
@@ -24,9 +25,9 @@ import { useDecision } from '../../features/decision/use-decision.ts';
 import { text } from '../../text.ts';
 import { SuspendButton } from './suspend.tsx';
 
-type Act = 'verify' | 'reject' | 'reopen' | 'suspend' | 'reinstate';
+type Act = 'verify' | 'reject' | 'reopen' | 'suspend' | 'reinstate' | 'endSessions';
 
-/** Verify, reject, reopen, suspend: one decision on one person, with its refusals where it is made. */
+/** Verify, reject, reopen, suspend, end sessions: one decision on one person, with its refusals where it is made. */
 export const PersonDecision = ({
   user,
   nextName,
@@ -61,6 +62,15 @@ export const PersonDecision = ({
     if (taken) toast({ kind: 'success', title: text('verifiedToast', { name }) });
     return taken;
   };
+  // The person stays where it is in the queue: nothing of it is decided.
+  const endSessions = async (): Promise<boolean> => {
+    const answer = await decide('endSessions', () => endUserSessions(id));
+    if (!answer) return false;
+    client.setQueryData(userKey(id), answer.data);
+    toast({ kind: 'success', title: text('endSessionsToast', { name }) });
+    return true;
+  };
+  const [ending, setEnding] = useState(false);
   const open = status !== 'verified' && !user.suspended_at;
   const [confirming, setConfirming] = useState(false);
   // Confirm what comes by a key: a slip verifies nobody.
@@ -130,6 +140,18 @@ export const PersonDecision = ({
           onClose={() => setConfirming(false)}
         />
       ) : null}
+      {ending ? (
+        <ConfirmAct
+          title={text('endSessionsTitle', { name })}
+          description={text('endSessionsText')}
+          confirmLabel={text('endSessionsConfirm')}
+          final
+          busy={busy === 'endSessions'}
+          failure={failure}
+          onConfirm={endSessions}
+          onClose={() => setEnding(false)}
+        />
+      ) : null}
       {nextName && status === 'pending' ? (
         <p className="tl-small flex items-center justify-center gap-1.5 text-ink-2">
           <Icon name="arrow-right" size={16} />
@@ -137,7 +159,10 @@ export const PersonDecision = ({
         </p>
       ) : null}
       {user.suspended_at || own ? null : (
-        <div className="border-t border-line pt-2">
+        <div className="flex flex-wrap gap-1 border-t border-line pt-2">
+          <Button variant="ghost" size="sm" icon="sign-out" onClick={() => setEnding(true)}>
+            {text('endSessions')}
+          </Button>
           <SuspendButton
             name={name}
             busy={busy === 'suspend'}
