@@ -249,24 +249,6 @@ describe('identification and staff', () => {
     expect((await decide('verifyUser', { user_id: 'usr_nobody' })).error).toBe('UserNotFoundException');
     expect((await identity.call(actor, 'resubmitUser')).error).toBe('EmailNotVerified');
   });
-  it('staff end every session of somebody, never their own here; the account stays as it is', async () => {
-    const { actor, reply, body } = await register();
-    const params = { user_id: actor.user_id };
-    const end = (who: typeof actor, of = params) => identity.call(who, 'endUserSessions', { params: of });
-    const staff = admin();
-    expect((await end(actor)).error).toBe('AccessDeniedException');
-    expect((await end(staff, { user_id: 'usr_nobody' })).error).toBe('UserNotFoundException');
-    const own = actorOf(actor.user_id, null, { is_admin: true });
-    expect((await end(own)).error).toBe('AccessDeniedException');
-    const lives = async (token_hash: string) =>
-      (await identity.call(null, 'resolveSession', { body: { token_hash } })).data !== null;
-    expect(await lives(reply.data.session.token_hash)).toBe(true);
-    const { data } = await end(staff);
-    expect(data.history.at(-1)).toMatchObject({ what: 'All sessions ended', by: staff.user_id });
-    expect(await lives(reply.data.session.token_hash)).toBe(false);
-    const again = await identity.call(null, 'createSession', { body: { email: body.email, password: body.password } });
-    expect(await lives(again.data.session.token_hash)).toBe(true);
-  });
   it('suspending ends every session; who signs in reads since when and why, and nothing that is for staff alone', async () => {
     const { actor, reply, body } = await register();
     const params = { user_id: actor.user_id };

@@ -1,0 +1,73 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createMemoryDeadLetters } from '@touchline/platform/bus';
+import { withoutThrottles } from '@touchline/platform/cache';
+import { actorOf, type ServiceClient, type ServiceHarness, serviceHarness } from '@touchline/quality/testkit';
+import { createIdentity, identityRates } from '../service.ts';
+
+let harness: ServiceHarness;
+let identity: ServiceClient;
+const password = 'corner flag in the rain';
+
+beforeAll(async () => {
+  harness = await serviceHarness();
+  const { bus, cache, files, mail, authenticate, logger, clock } = harness;
+  identity = await harness.run(
+    createIdentity({
+      ...{ bus, cache, files, mail, authenticate, logger, clock },
+      connection: await harness.database.connect(),
+      deadLetters: createMemoryDeadLetters(),
+      limits: withoutThrottles(identityRates),
+      secretKey: randomBytes(32).toString('hex'),
+      proofKey: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+      origin: 'http://localhost:3000',
+    }),
+  );
+});
+afterAll(() => harness?.close());
+
+let count = 0;
+const person = async () => {
+  count += 1;
+  const email = `signed.in${count}@example.com`;
+  const body = { email, password, name: 'Davi Adeyinka', profile_type: 'player', accepts_terms: true };
+  const { data } = await identity.call(null, 'registerUser', { body });
+  return { email, user: data.session.user_id as string, session: data.session.token_hash as string };
+};
+const signIn = async (email: string): Promise<string> =>
+  (await identity.call(null, 'createSession', { body: { email, password } })).data.session.token_hash;
+const living = async (...hashes: readonly string[]): Promise<readonly boolean[]> =>
+  Promise.all(
+    hashes.map(async (token_hash) => {
+      const { data } = await identity.call(null, 'resolveSession', { body: { token_hash } });
+      return data !== null;
+    }),
+  );
+const staff = (user = 'usr_staff', agoMs = 0) =>
+  actorOf(user, null, {
+    is_admin: true,
+    authenticated_at: new Date(harness.clock().getTime() - agoMs).toISOString(),
+  });
+const end = (user_id: string, by = staff()) => identity.call(by, 'endUserSessions', { params: { user_id } });
+
+it('staff end all sessions of one person: nobody else’s, and the account stays as it is', async () => {
+  const [davi, luis] = [await person(), await person()];
+  const second = await signIn(davi.email);
+  expect(await living(davi.session, second, luis.session)).toEqual([true, true, true]);
+  const { status, data } = await end(davi.user);
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ id: davi.user, suspended_at: null, verification_status: 'pending' });
+  expect(data.history.at(-1)).toMatchObject({ what: 'All sessions ended', by: 'usr_staff' });
+  expect(await living(davi.session, second, luis.session)).toEqual([false, false, true]);
+  expect(await living(await signIn(davi.email))).toEqual([true]);
+});
+
+it('AccessDeniedException, FreshAuthenticationRequired, UserNotFoundException: then no session ends', async () => {
+  const { user, session } = await person();
+  expect((await end(user, actorOf(user, null))).error).toBe('AccessDeniedException');
+  // Whoever is of staff ends the own sessions on the account page, not as a stranger's.
+  expect((await end(user, staff(user))).error).toBe('AccessDeniedException');
+  expect((await end(user, staff('usr_staff', 15 * 60_000 + 1))).error).toBe('FreshAuthenticationRequired');
+  expect((await end('usr_nobody')).error).toBe('UserNotFoundException');
+  expect(await living(session)).toEqual([true]);
+});
