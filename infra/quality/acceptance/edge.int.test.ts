@@ -239,11 +239,15 @@ describe('live events', () => {
       req.on('error', reject);
       req.end();
     });
+  const ofStaff = async () => {
+    const client = browserClient(harness.product.address);
+    await harness.product.identity.makeAdmin({ email: 'staff@example.com', name: 'Petra Lindgren', password });
+    await client.send('POST', '/login', { email: 'staff@example.com', password });
+    return client;
+  };
   it('tell a person of their own news, and of nobody else’s', async () => {
     const [one, other] = [await register(), await register()];
-    const staff = browserClient(harness.product.address);
-    await harness.product.identity.makeAdmin({ email: 'staff@example.com', name: 'Petra Lindgren', password });
-    await staff.send('POST', '/login', { email: 'staff@example.com', password });
+    const staff = await ofStaff();
     const [mine, theirs] = [await open(cookieOf(one.client)), await open(cookieOf(other.client))];
     expect(mine.status).toBe(200);
     await eventually(async () => {
@@ -282,6 +286,19 @@ describe('live events', () => {
     expect((await api('GET', '/me', { headers: bearer })).status).toBe(200);
     expect((await api('POST', '/logout', { headers: bearer })).status).toBe(204);
     await byToken.ended;
+  });
+  it('end with the sessions that staff end, of a browser and of a program; nobody else’s', async () => {
+    const [{ client, email, user }, other, staff] = [await register(), await register(), await ofStaff()];
+    const { data } = await client.send('POST', '/login', { email, password }, { 'x-auth-mode': 'token' });
+    const bearer = { authorization: `Bearer ${data.token}` };
+    const streams = [await open(cookieOf(client)), await open(bearer)];
+    const theirs = await open(cookieOf(other.client));
+    expect((await staff.send('POST', `/admin/users/${user.id}/end-sessions`)).status).toBe(200);
+    await Promise.all(streams.map(({ ended }) => ended));
+    expect((await client.send('GET', '/me')).error).toBe('Unauthenticated');
+    expect((await api('GET', '/me', { headers: bearer })).error).toBe('Unauthenticated');
+    expect((await other.client.send('GET', '/me')).status).toBe(200);
+    theirs.stop();
   });
   it('are as many as a person has tabs, and no more: another person’s is open all the same', async () => {
     const [one, other] = [await register(), await register()];

@@ -126,7 +126,9 @@ test('a player enters the club that is missing, and is verified once staff have 
   await expect(staff.getByText(`${club} is verified`).first()).toBeVisible();
 });
 
-test('a suspended person reads since when, why and whom to ask', async ({ harness }) => {
+test('a person whose sessions staff end signs in again; a suspended one reads since when, why and whom to ask', async ({
+  harness,
+}) => {
   const name = `Ivo Halted ${run}`;
   const address = `ivo.${run}@demo.example`;
   const ivo = (await harness.someone()).page;
@@ -139,6 +141,22 @@ test('a suspended person reads since when, why and whom to ask', async ({ harnes
     .or(staff.getByRole('button', { name: new RegExp(name) }))
     .first()
     .click();
+  await staff.getByRole('button', { name: 'End all sessions…' }).click();
+  const asked = staff.getByRole('dialog', { name: `End all sessions of ${name}?` });
+  // Enter leads back: nothing has ended by a slip.
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(staff, 'ending all sessions');
+  await asked.getByRole('button', { name: 'End all sessions' }).click();
+  await expect(staff.getByText(`All sessions of ${name} have ended`).first()).toBeVisible();
+  await expect(asked).toBeHidden();
+  await expect(staff.getByText('All sessions ended').first()).toBeVisible();
+  await ivo.goto('/profile/user');
+  await expect(ivo).toHaveURL(/\/login/);
+  await ivo.getByLabel('Email').fill(address);
+  await ivo.getByLabel('Password', { exact: true }).fill(password);
+  await ivo.getByRole('button', { name: 'Sign in' }).click();
+  await expect(ivo).not.toHaveURL(/\/login/);
+
   await staff.getByRole('button', { name: 'Suspend…' }).click();
   const dialog = staff.getByRole('dialog', { name: `Suspend ${name}?` });
   await dialog.getByRole('button', { name: `Suspend ${name}` }).click();
