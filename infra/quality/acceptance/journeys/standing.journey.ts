@@ -144,7 +144,7 @@ test('a person whose sessions staff end signs in again; a suspended one reads si
   await staff.getByRole('button', { name: 'End all sessions…' }).click();
   const asked = staff.getByRole('dialog', { name: `End all sessions of ${name}?` });
   // Enter leads back: nothing has ended by a slip.
-  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(asked.getByRole('button', { name: 'Back' })).toBeFocused();
   await expectAccessible(staff, 'ending all sessions');
   await asked.getByRole('button', { name: 'End all sessions' }).click();
   await expect(staff.getByText(`All sessions of ${name} have ended`).first()).toBeVisible();
