@@ -43,6 +43,11 @@ export const ownErrors = {
     message: 'The club has to be verified first.',
     when: 'Verifying a representative or player whose club is unverified.',
   },
+  PlayerSeasonLimitReached: {
+    status: 409,
+    message: 'Maximum of 15 seasons.',
+    when: 'Adding a sixteenth season to the career (also when two adds race).',
+  },
   FileTooLarge: { status: 413, message: 'This file is too large.', when: 'An upload above its limit.' },
   FileTypeNotAllowed: {
     status: 415,

@@ -817,6 +817,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a season to the career */
+        post: operations["addSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/seasons/{season_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Writes a season of the career anew */
+        put: operations["changeSeason"];
+        post?: never;
+        /** Removes a season from the career */
+        delete: operations["removeSeason"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile/photo": {
         parameters: {
             query?: never;
@@ -3487,6 +3522,7 @@ export interface components {
                 next_contract: components["schemas"]["UpcomingContract"] | null;
                 valuation_tier: components["schemas"]["ValuationTier"] | null;
                 highlights: components["schemas"]["Highlight"][];
+                seasons: components["schemas"]["Season"][];
                 photo: string | null;
                 bio: string;
                 visible_to_clubs: boolean;
@@ -3532,6 +3568,17 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             url: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        Season: {
+            id: components["schemas"]["Id"];
+            began_in: number;
+            club: string;
+            level: string;
+            appearances: number;
+            minutes: number;
+            goals: number;
+            assists: number;
             at: components["schemas"]["Instant"];
         };
         Club: {
@@ -3621,6 +3668,7 @@ export interface components {
             weight_kg: number | null;
             bio: string;
             highlight_list: components["schemas"]["Highlight"][];
+            seasons: components["schemas"]["Season"][];
             contract: components["schemas"]["ContractWindow"];
             viewer: {
                 is_own: boolean;
@@ -4766,6 +4814,19 @@ export interface components {
                 };
             };
         };
+        /** @description PlayerSeasonLimitReached */
+        "409.PlayerSeasonLimitReached": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlayerSeasonLimitReached";
+                };
+            };
+        };
         /** @description AccessDeniedException, AccountSuspended, UserNotVerified */
         "403.AccessDeniedException.AccountSuspended.UserNotVerified": {
             headers: {
@@ -5789,6 +5850,7 @@ export interface components {
         queue: "waiting" | "all";
         q: string;
         user_id: components["schemas"]["Id"];
+        season_id: components["schemas"]["Id"];
         profile_id: components["schemas"]["Id"];
         "q.2": string;
         country: components["schemas"]["Country"];
@@ -5902,6 +5964,7 @@ export type Claim = components['schemas']['Claim'];
 export type CoachClub = components['schemas']['CoachClub'];
 export type UpcomingContract = components['schemas']['UpcomingContract'];
 export type Highlight = components['schemas']['Highlight'];
+export type Season = components['schemas']['Season'];
 export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
 export type OwnAgent = components['schemas']['OwnAgent'];
@@ -5996,6 +6059,7 @@ export type ResponseReadOwnProfile = components['responses']['Read.OwnProfile'];
 export type Response409PlayerSportOrGenderMissing = components['responses']['409.PlayerSportOrGenderMissing'];
 export type Response409PlayerNationalityLimitReached = components['responses']['409.PlayerNationalityLimitReached'];
 export type Response409PlayerHighlightLimitReached = components['responses']['409.PlayerHighlightLimitReached'];
+export type Response409PlayerSeasonLimitReached = components['responses']['409.PlayerSeasonLimitReached'];
 export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
 export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefinedUserIdentificationMissing = components['responses']['409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing'];
@@ -6081,6 +6145,7 @@ export type ParameterStatus = components['parameters']['status'];
 export type ParameterQueue = components['parameters']['queue'];
 export type ParameterQ = components['parameters']['q'];
 export type ParameterUserId = components['parameters']['user_id'];
+export type ParameterSeasonId = components['parameters']['season_id'];
 export type ParameterProfileId = components['parameters']['profile_id'];
 export type ParameterQ_2 = components['parameters']['q.2'];
 export type ParameterCountry = components['parameters']['country'];
@@ -7538,6 +7603,95 @@ export interface operations {
             header?: never;
             path: {
                 highlight_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    began_in: number;
+                    club: string;
+                    /** @default  */
+                    level?: "" | string;
+                    appearances: number;
+                    minutes: number;
+                    goals: number;
+                    assists: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.PlayerSeasonLimitReached"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                season_id: components["parameters"]["season_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    began_in: number;
+                    club: string;
+                    /** @default  */
+                    level?: "" | string;
+                    appearances: number;
+                    minutes: number;
+                    goals: number;
+                    assists: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    removeSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                season_id: components["parameters"]["season_id"];
             };
             cookie?: never;
         };

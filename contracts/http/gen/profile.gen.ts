@@ -187,6 +187,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a season to the career */
+        post: operations["addSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/seasons/{season_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Writes a season of the career anew */
+        put: operations["changeSeason"];
+        post?: never;
+        /** Removes a season from the career */
+        delete: operations["removeSeason"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile/photo": {
         parameters: {
             query?: never;
@@ -1042,6 +1077,7 @@ export interface components {
                 next_contract: components["schemas"]["UpcomingContract"] | null;
                 valuation_tier: components["schemas"]["ValuationTier"] | null;
                 highlights: components["schemas"]["Highlight"][];
+                seasons: components["schemas"]["Season"][];
                 photo: string | null;
                 bio: string;
                 visible_to_clubs: boolean;
@@ -1107,6 +1143,17 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             url: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        Season: {
+            id: components["schemas"]["Id"];
+            began_in: number;
+            club: string;
+            level: string;
+            appearances: number;
+            minutes: number;
+            goals: number;
+            assists: number;
             at: components["schemas"]["Instant"];
         };
         Club: {
@@ -1204,6 +1251,7 @@ export interface components {
             weight_kg: number | null;
             bio: string;
             highlight_list: components["schemas"]["Highlight"][];
+            seasons: components["schemas"]["Season"][];
             contract: components["schemas"]["ContractWindow"];
             viewer: {
                 is_own: boolean;
@@ -1564,6 +1612,32 @@ export interface components {
                 };
             };
         };
+        /** @description PlayerSeasonLimitReached */
+        "409.PlayerSeasonLimitReached": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlayerSeasonLimitReached";
+                };
+            };
+        };
+        /** @description NotFound */
+        "404.NotFound": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "NotFound";
+                };
+            };
+        };
         /** @description FileTooLarge */
         "413.FileTooLarge": {
             headers: {
@@ -1613,19 +1687,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
                     error?: "AccessDeniedException" | "AccountSuspended" | "UserNotVerified";
-                };
-            };
-        };
-        /** @description NotFound */
-        "404.NotFound": {
-            headers: {
-                "Cache-Control": components["headers"]["NeverKept"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"] & {
-                    /** @enum {unknown} */
-                    error?: "NotFound";
                 };
             };
         };
@@ -2009,6 +2070,7 @@ export interface components {
         };
     };
     parameters: {
+        season_id: components["schemas"]["Id"];
         profile_id: components["schemas"]["Id"];
         cursor: string;
         limit: number;
@@ -2075,6 +2137,7 @@ export type ClubTeam = components['schemas']['ClubTeam'];
 export type CoachClub = components['schemas']['CoachClub'];
 export type UpcomingContract = components['schemas']['UpcomingContract'];
 export type Highlight = components['schemas']['Highlight'];
+export type Season = components['schemas']['Season'];
 export type Club = components['schemas']['Club'];
 export type Team = components['schemas']['Team'];
 export type OwnAgent = components['schemas']['OwnAgent'];
@@ -2114,11 +2177,12 @@ export type Response422ValidationFailed = components['responses']['422.Validatio
 export type Response409PlayerSportOrGenderMissing = components['responses']['409.PlayerSportOrGenderMissing'];
 export type Response409PlayerNationalityLimitReached = components['responses']['409.PlayerNationalityLimitReached'];
 export type Response409PlayerHighlightLimitReached = components['responses']['409.PlayerHighlightLimitReached'];
+export type Response409PlayerSeasonLimitReached = components['responses']['409.PlayerSeasonLimitReached'];
+export type Response404NotFound = components['responses']['404.NotFound'];
 export type Response413FileTooLarge = components['responses']['413.FileTooLarge'];
 export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
-export type Response404NotFound = components['responses']['404.NotFound'];
 export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
 export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefinedUserIdentificationMissing = components['responses']['409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing'];
@@ -2148,6 +2212,7 @@ export type Response403AccessDeniedExceptionAccountSuspendedFreshAuthenticationR
 export type Response409ClubNotVerifiedGuardianConsentRequiredPlayerTierRequiredExceptionRepresentativeClubNotDefinedRepresentativePositionNotDefinedStaleVersionUserDoesntHaveIdentificationException = components['responses']['409.ClubNotVerified.GuardianConsentRequired.PlayerTierRequiredException.RepresentativeClubNotDefined.RepresentativePositionNotDefined.StaleVersion.UserDoesntHaveIdentificationException'];
 export type Response409StaleVersion = components['responses']['409.StaleVersion'];
 export type Response409ClubNotVerifiedStaleVersion = components['responses']['409.ClubNotVerified.StaleVersion'];
+export type ParameterSeasonId = components['parameters']['season_id'];
 export type ParameterProfileId = components['parameters']['profile_id'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
@@ -2442,6 +2507,89 @@ export interface operations {
             header?: never;
             path: {
                 highlight_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    addSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    began_in: number;
+                    club: string;
+                    /** @default  */
+                    level?: "" | string;
+                    appearances: number;
+                    minutes: number;
+                    goals: number;
+                    assists: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            409: components["responses"]["409.PlayerSeasonLimitReached"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    changeSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                season_id: components["parameters"]["season_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    began_in: number;
+                    club: string;
+                    /** @default  */
+                    level?: "" | string;
+                    appearances: number;
+                    minutes: number;
+                    goals: number;
+                    assists: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done.OwnProfile"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    removeSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                season_id: components["parameters"]["season_id"];
             };
             cookie?: never;
         };

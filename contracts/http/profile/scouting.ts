@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { highlight, upcomingContract } from '../../kinds/player/player.ts';
+import { highlight, season, upcomingContract } from '../../kinds/player/player.ts';
 import { calendarDate, clubTeam, country, gender, id, position, preferredFoot, valuationTier } from '../../values.ts';
 import { list, operation, operations, pageMeta, paging } from '../operation.ts';
 import { inMarket } from '../preconditions.ts';
@@ -41,6 +41,8 @@ export const playerSheet = playerRow
     weight_kg: z.int().nullable(),
     bio: z.string(),
     highlight_list: z.array(highlight),
+    /** The career, the newest season first: the player's own word. */
+    seasons: z.array(season),
     contract: contractWindow,
     /** How the viewer stands to the player. */
     viewer: z.object({

@@ -4,7 +4,15 @@ import { inMarket } from '../../http/preconditions.ts';
 import { profileId } from '../../http/profile/own-profile.ts';
 import { country, id } from '../../values.ts';
 import { own, step } from '../step.ts';
-import { newHighlight, playerCareer, playerFootball, playerMedia, playerPerson, playerVisibility } from './player.ts';
+import {
+  newHighlight,
+  newSeason,
+  playerCareer,
+  playerFootball,
+  playerMedia,
+  playerPerson,
+  playerVisibility,
+} from './player.ts';
 
 export const playerOperations = operations({
   savePerson: operation({
@@ -73,6 +81,30 @@ export const playerOperations = operations({
     path: '/profile/highlights/:highlight_id',
     ...own,
     params: z.strictObject({ highlight_id: id }),
+  }),
+  addSeason: operation({
+    summary: 'Adds a season to the career',
+    method: 'POST',
+    path: '/profile/seasons',
+    ...own,
+    body: newSeason,
+    errors: ['PlayerSeasonLimitReached'],
+  }),
+  changeSeason: operation({
+    summary: 'Writes a season of the career anew',
+    method: 'PUT',
+    path: '/profile/seasons/:season_id',
+    ...own,
+    params: z.strictObject({ season_id: id }),
+    body: newSeason,
+    errors: ['NotFound'],
+  }),
+  removeSeason: operation({
+    summary: 'Removes a season from the career',
+    method: 'DELETE',
+    path: '/profile/seasons/:season_id',
+    ...own,
+    params: z.strictObject({ season_id: id }),
   }),
   setPhoto: operation({
     summary: 'The portrait: PNG or JPEG, at most 5 MB',

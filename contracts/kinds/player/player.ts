@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, namedPerson, partOfName, prose } from '../../names.ts';
+import { clubName, heading, namedPerson, partOfName, prose, teamName } from '../../names.ts';
 import {
   ageOn,
   calendarDate,
@@ -98,6 +98,55 @@ export const newHighlight = z.strictObject({
     .refine(isPublicAddress, 'Enter the link of a public video page.'),
 });
 
+/** So many seasons stand on a player's page. */
+export const maxSeasons = 15;
+
+/** A count of a season: whole, and as much as a season can have. */
+const counted = (most: number) =>
+  z
+    .int('Use whole numbers.')
+    .min(0, 'Use 0 or more.')
+    .max(most, `Use at most ${most.toLocaleString('en-GB')}.`);
+
+/** A season in the player's own words. A club that he played for needn't be one that is here. */
+const seasonShape = {
+  /** The year in which it began: 2024 is 2024/25, or 2024 where a season is a year. */
+  began_in: z
+    .int('Use a year with four digits.')
+    .min(1980, 'Use a year from 1980 on.')
+    .refine((year) => year <= new Date().getUTCFullYear(), 'This season has not begun yet.'),
+  club: clubName,
+  /** The team or the league, as the player says it; nothing where there is nothing to say. */
+  level: z.union([z.literal(''), teamName]).default(''),
+  appearances: counted(100),
+  minutes: counted(12_000),
+  goals: counted(200),
+  assists: counted(200),
+};
+/** A match, extra time and what is added to it. */
+const longestMatch = 140;
+
+export const season = z
+  .object({
+    id,
+    began_in: z.int(),
+    club: z.string(),
+    level: z.string(),
+    appearances: z.int(),
+    minutes: z.int(),
+    goals: z.int(),
+    assists: z.int(),
+    at: instant,
+  })
+  .meta({ id: 'Season' });
+
+export const newSeason = z
+  .strictObject(seasonShape)
+  .refine(({ appearances, minutes }) => minutes <= Math.max(0, appearances) * longestMatch, {
+    path: ['minutes'],
+    message: `A match has at most ${longestMatch} minutes: check the matches or the minutes.`,
+  });
+
 /** A contract whose first day is still to come. */
 export const upcomingContract = z
   .object({ club_team: clubTeam, from: calendarDate, until: calendarDate })
@@ -143,6 +192,7 @@ export const ownPlayer = z.object({
   next_contract: upcomingContract.nullable(),
   valuation_tier: valuationTier.nullable(),
   highlights: z.array(highlight),
+  seasons: z.array(season),
   photo: z.string().nullable(),
   bio: z.string(),
   visible_to_clubs: z.boolean(),

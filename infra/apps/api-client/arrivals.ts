@@ -29,6 +29,15 @@ export interface ArrivingPlayer extends Named {
   readonly contract_ends_on: string | null;
   readonly bio: string;
   readonly highlights: readonly { readonly title: string; readonly url: string }[];
+  readonly seasons?: readonly {
+    readonly began_in: number;
+    readonly club: string;
+    readonly level: string;
+    readonly appearances: number;
+    readonly minutes: number;
+    readonly goals: number;
+    readonly assists: number;
+  }[];
 }
 
 export interface ArrivingRepresentative extends Named {
@@ -143,6 +152,7 @@ export const createArrivals = ({ password, open, staff, messageTo }: ArrivalsOpt
       const club_team_id = given.club ? await clubTeamOf(client, given.club) : null;
       await step(client, 'career', { club_team_id, current_contract_ends_on: given.contract_ends_on });
       for (const highlight of given.highlights) await client.send('POST', '/profile/highlights', highlight);
+      for (const season of given.seasons ?? []) await client.send('POST', '/profile/seasons', season);
       await step(client, 'media', { bio: given.bio });
       await step(client, 'visibility', { visible_to_clubs: true, guardian: null });
       await identify(arrived, `${first_name} ${last_name}`, date_of_birth);

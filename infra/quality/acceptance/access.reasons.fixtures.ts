@@ -59,6 +59,7 @@ export const reasons: readonly Reason[] = [
     operations: [
       ...['savePerson', 'saveFootball', 'saveCareer', 'saveMedia', 'saveVisibility'],
       ...['addNationality', 'removeNationality', 'addHighlight', 'removeHighlight'],
+      ...['addSeason', 'changeSeason', 'removeSeason'],
     ],
   },
   {
@@ -77,6 +78,7 @@ export const reasons: readonly Reason[] = [
     operations: [
       ...['savePerson', 'saveFootball', 'saveCareer', 'saveMedia', 'saveVisibility', 'setPhoto'],
       ...['addNationality', 'removeNationality', 'addHighlight', 'removeHighlight'],
+      ...['addSeason', 'changeSeason', 'removeSeason'],
     ],
   },
   {

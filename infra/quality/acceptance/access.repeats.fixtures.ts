@@ -308,6 +308,12 @@ export const oncePrepared: Readonly<Record<string, Prepare>> = {
     const { params, claimed_at } = await claimOf(fixture, 'GH');
     return { client: fixture.who.staff.client, asked: { params, body: { claimed_at } } };
   },
+  changeSeason: async (_, fixture) => {
+    const { client } = await fixture.people.registered('player', false);
+    const played = { began_in: 2024, club: 'Rio Ave FC', appearances: 24, minutes: 2_010, goals: 11, assists: 5 };
+    const { player } = await done(client.send('POST', '/profile/seasons', played));
+    return { client, asked: { params: { season_id: player.seasons[0].id }, body: { ...played, goals: 12 } } };
+  },
   refuseClaim: async (_, fixture) => {
     const { params, claimed_at } = await claimOf(fixture, 'CI');
     return { client: fixture.who.staff.client, asked: { params, body: { claimed_at, reason: 'It isn’t so.' } } };

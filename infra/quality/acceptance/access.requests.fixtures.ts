@@ -34,6 +34,15 @@ const freePlanOf = {
 } as const;
 
 const nothing: Ask = () => ({});
+const aSeason = {
+  began_in: 2024,
+  club: 'Rio Ave FC',
+  level: 'U23',
+  appearances: 24,
+  minutes: 2_010,
+  goals: 11,
+  assists: 5,
+};
 const about =
   (params: (fixture: AccessFixture) => Readonly<Record<string, string>>, body?: unknown): Ask =>
   ({ fixture }) => ({ params: params(fixture), ...(body === undefined ? {} : { body }) });
@@ -149,6 +158,9 @@ export const requests: Readonly<Record<string, Ask>> = {
   removeNationality: () => ({ params: { country: 'NG' } }),
   addHighlight: () => ({ body: { title: 'A goal', url: 'https://video.example/1' } }),
   removeHighlight: () => ({ params: { highlight_id: 'hlt_none' } }),
+  addSeason: () => ({ body: aSeason }),
+  changeSeason: () => ({ params: { season_id: 'ssn_none' }, body: aSeason }),
+  removeSeason: () => ({ params: { season_id: 'ssn_none' } }),
   setPhoto: ({ fixture }) => ({ bytes: fixture.photo }),
   saveCoach: values({ experience: 'Four seasons with the under-19s.' }),
   saveAgent: values({ agency: 'Linha Alta' }),

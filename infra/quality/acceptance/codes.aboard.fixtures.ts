@@ -37,7 +37,7 @@ export const aboardCodes = (): void =>
         await refuses('UserIdentificationMissing', who.client.send('POST', '/profile/submit'));
       }, 'the address is known');
     });
-    it('PlayerSportOrGenderMissing, PlayerHighlightLimitReached, PlayerNationalityLimitReached', async () => {
+    it('PlayerSportOrGenderMissing, PlayerHighlightLimitReached, PlayerSeasonLimitReached, PlayerNationalityLimitReached', async () => {
       const { client } = await register('player');
       const club = await sparta(client);
       await refuses(
@@ -51,6 +51,12 @@ export const aboardCodes = (): void =>
       const added = await Promise.all(Array.from({ length: 8 }, (_, n) => highlight(n)));
       expect(added.filter((r) => r.status < 300)).toHaveLength(5);
       await refuses('PlayerHighlightLimitReached', highlight(9));
+      const counts = { appearances: 30, minutes: 2_500, goals: 8, assists: 5 };
+      const season = (n: number) =>
+        client.send('POST', '/profile/seasons', { began_in: 2020, club: `Club ${n}`, level: '', ...counts });
+      const played = await Promise.all(Array.from({ length: 18 }, (_, n) => season(n)));
+      expect(played.filter((r) => r.status < 300)).toHaveLength(15);
+      await refuses('PlayerSeasonLimitReached', season(19));
     });
     it('RepresentativeClubNotDefined, RepresentativePositionNotDefined, and acting without them', async () => {
       const who = await register('club-representative');

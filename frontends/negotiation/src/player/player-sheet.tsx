@@ -5,6 +5,7 @@ import { countryName, DescriptionList, formatDayLong, Page, Section, Skeletons }
 import type { ReactNode } from 'react';
 import { RepresentedBy } from '../mandates/represented-by.tsx';
 import { text } from '../text.ts';
+import { Career } from './career.tsx';
 import { ContractSection } from './contract-section.tsx';
 import { Highlights } from './highlights.tsx';
 import { PlayerHero } from './player-hero.tsx';
@@ -75,6 +76,7 @@ export const PlayerSheet = ({ playerId, back, aside }: PlayerSheetProps): ReactN
               {sheet.bio || text('playerBioNone')}
             </p>
           </Section>
+          <Career seasons={sheet.seasons} />
         </div>
       </div>
     </article>

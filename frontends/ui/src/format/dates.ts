@@ -50,6 +50,9 @@ export const formatDayRange = (from: string, until: string): string => {
   return `${a.getUTCDate()} to ${formatDayLong(until)}`;
 };
 
+/** `2024/25`: the season that began in this year. */
+export const formatSeason = (began: number): string => `${began}/${String((began + 1) % 100).padStart(2, '0')}`;
+
 /** Calendar months from one date to another, with the days as a fraction of 30.44. */
 export const monthsBetween = (from: string, until: string): number => dayjs(until).diff(dayjs(from), 'month', true);
 /** The same day of another month; the last day where the month is shorter. */

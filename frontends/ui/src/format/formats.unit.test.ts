@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { countryCodes, countryName, fifaCode } from './countries.ts';
-import { ageOn, formatDay, formatDayRange, formatRelative, monthsBetween } from './dates.ts';
+import { ageOn, formatDay, formatDayRange, formatRelative, formatSeason, monthsBetween } from './dates.ts';
 import { editableMoney, formatMoney } from './money.ts';
 
 describe('money', () => {
@@ -19,6 +19,9 @@ describe('money', () => {
 });
 
 describe('dates', () => {
+  it('name a season by both of its years', () => {
+    expect([2024, 1999, 2008].map(formatSeason)).toEqual(['2024/25', '1999/00', '2008/09']);
+  });
   it('are read as calendar dates, whatever the zone', () => {
     expect(formatDay('2027-06-30')).toBe('30 Jun 2027');
     expect(formatDayRange('2027-01-04', '2027-01-08')).toBe('4 to 8 January 2027');

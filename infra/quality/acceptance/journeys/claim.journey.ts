@@ -32,6 +32,26 @@ test('what a verified player says has changed counts when staff confirm it', asy
   await search.click();
   await expect(page.getByRole('option', { name: new RegExp(club) })).toBeVisible();
   await search.press('Escape');
+  // The career, season by season: what is wrong stands at its field, and a season is taken away again.
+  await page.getByRole('button', { name: 'Add a season' }).click();
+  const season = page.getByRole('form', { name: 'A season' });
+  await season.getByLabel('Season').selectOption('2023/24');
+  await season.getByLabel('Club', { exact: true }).fill('Rio Ave FC');
+  await season.getByLabel('Matches').fill('3');
+  await season.getByLabel('Minutes').fill('2,010');
+  await season.getByLabel('Goals').fill('11');
+  await season.getByLabel('Assists').fill('5');
+  await season.getByRole('button', { name: 'Save season' }).click();
+  await expect(season.getByText(/^A match has at most 140 minutes/)).toBeVisible();
+  await expectAccessible(page, 'a season of a career');
+  await season.getByLabel('Matches').fill('24');
+  await season.getByRole('button', { name: 'Save season' }).click();
+  await expect(page.getByText('24 matches, 2,010 min, 11 goals, 5 assists')).toBeVisible();
+  await page.getByRole('button', { name: 'Change 2023/24 · Rio Ave FC' }).click();
+  await season.getByLabel('Team or league').fill('U23');
+  await season.getByRole('button', { name: 'Save season' }).click();
+  await page.getByRole('button', { name: 'Remove 2023/24 · Rio Ave FC, U23' }).click();
+  await expect(page.getByText('24 matches, 2,010 min, 11 goals, 5 assists')).toBeHidden();
   const ends = page.getByLabel('Contract ends on');
   const before = await ends.inputValue();
   await ends.fill('2029-06-30');

@@ -41,6 +41,14 @@ describe('the sheet', () => {
     });
     expect(JSON.stringify(data)).not.toMatch(/phone|guardian|email/);
   });
+  it('shows the career, the newest season first', async () => {
+    const season = { club: 'Rio Ave FC', level: 'U23', appearances: 24, minutes: 2_010, goals: 11, assists: 5 };
+    for (const began_in of [2022, 2024, 2023])
+      expect((await harness.call(visible, 'addSeason', { body: { ...season, began_in } })).status).toBe(200);
+    const { data } = await sheet(club, visible);
+    expect(data.seasons.map((one: { began_in: number }) => one.began_in)).toEqual([2024, 2023, 2022]);
+    expect(data.seasons[0]).toMatchObject(season);
+  });
   it('is the player’s own, also when he isn’t visible', async () => {
     const { data } = await sheet(hidden, hidden);
     expect(data.viewer).toEqual({ is_own: true, scoutable: false, open_offers: [] });

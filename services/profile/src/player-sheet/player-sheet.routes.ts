@@ -97,6 +97,7 @@ export const playerSheetRoutes = ({
           weight_kg: player.weight_kg,
           bio: player.bio,
           highlight_list: [...player.highlights],
+          seasons: [...player.seasons],
           contract: contractWindowOf(boundUntil(player), today),
           viewer: { ...viewer, open_offers: [...viewer.open_offers] },
         },

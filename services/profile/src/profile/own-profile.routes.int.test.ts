@@ -139,6 +139,28 @@ describe('limits under 50 parallel requests', () => {
     });
     expect(removed.data.player.highlights).toHaveLength(4);
   });
+  it('PlayerSeasonLimitReached for all but fifteen; written anew, and removed', async () => {
+    const actor = await harness.register('player');
+    const body = { began_in: 2024, club: 'Rio Ave FC', appearances: 24, minutes: 2_010, goals: 11, assists: 5 };
+    const replies = await Promise.all(Array.from({ length: 50 }, () => harness.call(actor, 'addSeason', { body })));
+    expect(replies.filter((r) => r.status === 200)).toHaveLength(15);
+    expect(replies.filter((r) => r.status === 409).map((r) => r.error)).toEqual(
+      Array(35).fill('PlayerSeasonLimitReached'),
+    );
+    const own = await harness.call(actor, 'getOwnProfile');
+    expect(own.data.player.seasons).toHaveLength(15);
+    const params = { season_id: own.data.player.seasons[7].id };
+    const changed = await harness.call(actor, 'changeSeason', {
+      params,
+      body: { ...body, began_in: 2025, level: 'U23' },
+    });
+    expect(changed.data.player.seasons[0]).toMatchObject({ id: params.season_id, began_in: 2025, level: 'U23' });
+    const wrong = await harness.call(actor, 'changeSeason', { params, body: { ...body, minutes: 24 * 140 + 1 } });
+    expect([wrong.status, wrong.error]).toEqual([422, 'ValidationFailed']);
+    const removed = await harness.call(actor, 'removeSeason', { params });
+    expect(removed.data.player.seasons).toHaveLength(14);
+    expect((await harness.call(actor, 'changeSeason', { params, body })).error).toBe('NotFound');
+  });
   it('PlayerNationalityLimitReached for all but three', async () => {
     const actor = await harness.register('player');
     const countries = ['PT', 'NG', 'BR', 'FR', 'DE', 'NL', 'GB-ENG', 'XK', 'ES', 'IT'];

@@ -1,5 +1,5 @@
 import type { ClubTeam } from '@touchline/contracts/values';
-import type { Highlight, Player, PlayerStep, PlayerValues, UpcomingContract } from './kinds/player/state.ts';
+import type { Highlight, Player, PlayerStep, PlayerValues, Season, UpcomingContract } from './kinds/player/state.ts';
 import { type ProfileCommand, submissionOf } from './profile.ts';
 import type { Created, Profile, ProfileEvent } from './state.ts';
 
@@ -93,6 +93,14 @@ export const stepSaved = (step: PlayerStep, values: PlayerValues = {}, completed
 });
 export const nationality = (country: string): ProfileEvent => ({ type: 'NationalityAdded', country, at });
 export const highlight = (id: string): Highlight => ({ id, title: 'A goal', url: 'https://video.example/1', at });
+export const season = (id: string, began_in = 2024): Season => ({
+  ...{ id, began_in, club: 'Rio Ave FC', level: 'U23', appearances: 24, minutes: 2_010, goals: 11, assists: 5, at },
+});
+export const seasonAdded = (id: string, began_in?: number): ProfileEvent => ({
+  type: 'SeasonAdded',
+  season: season(id, began_in),
+  at,
+});
 export const highlightAdded = (id: string): ProfileEvent => ({ type: 'HighlightAdded', highlight: highlight(id), at });
 
 /** A player who has filled in everything. */

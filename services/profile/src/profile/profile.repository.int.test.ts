@@ -75,7 +75,13 @@ afterAll(() => database.close());
 
 describe('profiles that were stored before', () => {
   it('are read with what their kind and their stage have', async () => {
-    expect((await profiles.find('prf_player'))?.state).toEqual({ ...noDetails, ...old.prf_player, verified_at: null });
+    expect((await profiles.find('prf_player'))?.state).toEqual({
+      ...noDetails,
+      ...old.prf_player,
+      // Younger than the profile.
+      player: { ...details, seasons: [] },
+      verified_at: null,
+    });
     expect((await profiles.find('prf_representative'))?.state).toEqual({
       ...noDetails,
       ...old.prf_representative,

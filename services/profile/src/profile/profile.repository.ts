@@ -121,11 +121,17 @@ const stageOf = (stored: Stored): Stage => {
   }
 };
 
-/** Reads a stored profile with the details of its kind alone; a kind may be younger than the profile. */
+/** Reads a stored profile with the details of its kind alone; a kind, or a field of its details, may be younger than the profile. */
 export const fromStored = (stored: unknown): Created => {
   const profile = stored as Stored;
-  const keys = Object.keys(kindOf(profile).fresh) as (keyof Stored)[];
-  const details = Object.fromEntries(keys.map((key) => [key, profile[key]])) as Kinds[Kind]['state'];
+  const { fresh } = kindOf(profile);
+  const details = Object.fromEntries(
+    // What is kept stays in its order: what staff judged is compared as it was written.
+    Object.entries(fresh).map(([key, empty]) => {
+      const kept = profile[key as keyof Stored] as object;
+      return [key, Object.assign({}, kept, empty, kept)];
+    }),
+  ) as unknown as Kinds[Kind]['state'];
   return {
     status: 'created',
     profile_id: profile.profile_id,

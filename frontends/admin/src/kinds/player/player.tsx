@@ -1,5 +1,5 @@
 import type { ValuationTier } from '@touchline/contracts/values';
-import { Avatar, ageOn, type CrestClub, type Fact, formatDay, Link, Positions } from '@touchline/ui';
+import { Avatar, ageOn, type CrestClub, type Fact, formatDay, formatSeason, Link, Positions } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../api/profiles-api.ts';
 import { type ComparedRow, fullName } from '../../features/evidence/compare.ts';
@@ -55,6 +55,17 @@ const Highlights = ({ player }: { readonly player: Player }): ReactNode => (
   </ul>
 );
 
+const Seasons = ({ player }: { readonly player: Player }): ReactNode => (
+  <ul>
+    {player.seasons.map(({ id, began_in, club, level, ...played }) => (
+      <li key={id}>
+        {words('season', { season: formatSeason(began_in), club: [club, level].filter(Boolean).join(', ') })}{' '}
+        <span className="tl-small tl-num text-ink-2">{words('seasonPlayed', played)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
 const factsOf = (player: Player): readonly Fact[] => [
   fact(words('positions'), player.positions.length ? <Positions positions={player.positions} /> : null),
   fact(words('foot'), player.preferred_foot ? words(`foot_${player.preferred_foot}`) : null),
@@ -80,6 +91,7 @@ const factsOf = (player: Player): readonly Fact[] => [
     : []),
   fact(words('visible'), player.visible_to_clubs ? words('visibleYes') : words('visibleNo')),
   ...(player.highlights.length ? [fact(words('highlights'), <Highlights player={player} />)] : []),
+  ...(player.seasons.length ? [fact(words('seasons'), <Seasons player={player} />)] : []),
   ...(player.bio ? [fact(words('bio'), <span className="whitespace-pre-line">{player.bio}</span>)] : []),
 ];
 

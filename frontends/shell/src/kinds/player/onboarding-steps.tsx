@@ -15,6 +15,7 @@ import { BioField, Clips, Photo } from './media-fields.tsx';
 import { Nationalities, nationalitiesKey } from './nationalities.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { football, person, playerStepOf } from './player-steps.ts';
+import { Seasons } from './seasons.tsx';
 import {
   clubAnswered,
   useCareerForm,
@@ -127,6 +128,7 @@ export const MediaStep = ({ profile, player, place }: PlayerStepProps): ReactNod
       <div className="grid gap-8">
         <Photo player={player} name={profile.name} />
         <Clips player={player} />
+        <Seasons player={player} />
         <StepFields onContinue={() => void next()}>
           <BioField form={form} />
         </StepFields>

@@ -10,6 +10,7 @@ import { FootballFields } from './football-fields.tsx';
 import { BioField, Clips, Photo } from './media-fields.tsx';
 import { Nationalities } from './nationalities.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { Seasons } from './seasons.tsx';
 import { useCareerForm, useFootballForm, useMediaForm, usePersonForm, useVisibilityForm } from './use-player-forms.ts';
 import { VisibilityFields } from './visibility-fields.tsx';
 
@@ -88,6 +89,7 @@ export const PlayerSections = (given: Given): ReactNode => (
       <div className="grid max-w-195 gap-8 pt-5">
         <Photo player={given.player} name={given.profile.name} />
         <Clips player={given.player} level={3} />
+        <Seasons player={given.player} level={3} />
       </div>
     </Section>
     <About {...given} />

@@ -11,6 +11,7 @@ import {
   ErrorPanel,
   Flags,
   formatDay,
+  formatSeason,
   Link,
   Pitch,
   Play,
@@ -91,6 +92,15 @@ export const ShortSheet = ({
                   {
                     term: text('factsWeight'),
                     value: <span className="tl-num">{text('weightKg', { kg: sheet.weight_kg })}</span>,
+                  },
+                ]
+              : []),
+            ...(sheet?.seasons[0]
+              ? [
+                  {
+                    term: formatSeason(sheet.seasons[0].began_in),
+                    value: text('factsMatches', { count: sheet.seasons[0].appearances }),
+                    note: text('factsGoals', { count: sheet.seasons[0].goals }),
                   },
                 ]
               : []),

@@ -4,7 +4,7 @@ import { day, moved, named, noted, type PlayerProfile, withoutClaim } from '../.
 import type { KindOfProfile } from '../kind.ts';
 import type { KindEvent } from '../kinds.ts';
 import { decide, refuseIncomplete, withSaved } from './player.ts';
-import { isMinor, newPlayer, nextContract, type Player, type PlayerEvent, playerSteps } from './state.ts';
+import { isMinor, newPlayer, nextContract, type Player, type PlayerEvent, playerSteps, type Season } from './state.ts';
 
 /** Where a browser gets the portrait; the part after `v` changes with the picture. */
 export const photoAddress = (profileId: string, player: Pick<Player, 'photo'>): string | null =>
@@ -23,6 +23,10 @@ const withoutClaimedContract = (profile: PlayerProfile): PlayerProfile => {
 const refuseOthers = (event: Exclude<KindEvent, PlayerEvent>): never => {
   throw new ImpossibleEvent(event, { status: 'a player’s profile' });
 };
+
+/** Two of one year stay in the order in which they were added. */
+const newestFirst = (seasons: readonly Season[]): readonly Season[] =>
+  seasons.toSorted((one, other) => other.began_in - one.began_in);
 
 const evolve = (profile: PlayerProfile, event: KindEvent): PlayerProfile => {
   const { player } = profile;
@@ -44,6 +48,16 @@ const evolve = (profile: PlayerProfile, event: KindEvent): PlayerProfile => {
     case 'HighlightRemoved': {
       const highlights = player.highlights.filter((h) => h.id !== event.highlight_id);
       return { ...profile, player: { ...player, highlights } };
+    }
+    case 'SeasonAdded':
+      return { ...profile, player: { ...player, seasons: newestFirst([...player.seasons, event.season]) } };
+    case 'SeasonChanged': {
+      const seasons = player.seasons.map((one) => (one.id === event.season.id ? event.season : one));
+      return { ...profile, player: { ...player, seasons: newestFirst(seasons) } };
+    }
+    case 'SeasonRemoved': {
+      const seasons = player.seasons.filter((one) => one.id !== event.season_id);
+      return { ...profile, player: { ...player, seasons } };
     }
     case 'PhotoSet':
       return { ...profile, player: { ...player, photo: event.photo } };
@@ -86,7 +100,11 @@ export const player: KindOfProfile<'player'> = {
   fresh: { player: newPlayer },
   decide,
   evolve,
-  shown: ({ player: { valuation_tier: _tier, upcoming: _upcoming, recorded_documents: _documents, ...own } }) => own,
+  shown: ({ player: { valuation_tier: _tier, upcoming: _upcoming, recorded_documents: _documents, ...own } }) => ({
+    ...own,
+    // Judged before there were seasons is the same as judged without one.
+    seasons: own.seasons.length > 0 ? own.seasons : undefined,
+  }),
   refuseIncomplete,
   judged: ({ player }, { valuation_tier = player.valuation_tier, now }) => ({
     player: { hasTier: Boolean(valuation_tier), isMinor: isMinor(player, day(now)) },
@@ -140,6 +158,7 @@ export const player: KindOfProfile<'player'> = {
       next_contract: nextContract(player),
       valuation_tier: player.valuation_tier,
       highlights: [...player.highlights],
+      seasons: [...player.seasons],
       photo: photoAddress(profile_id, player),
       bio: player.bio,
       visible_to_clubs: player.visible_to_clubs,
@@ -167,6 +186,10 @@ export const player: KindOfProfile<'player'> = {
       case 'HighlightAdded':
       case 'HighlightRemoved':
         return changed('highlights');
+      case 'SeasonAdded':
+      case 'SeasonChanged':
+      case 'SeasonRemoved':
+        return changed('seasons');
       case 'PhotoSet':
         return changed('photo');
       case 'TierSet': {

@@ -24,6 +24,9 @@ type Names =
   | 'removeNationality'
   | 'addHighlight'
   | 'removeHighlight'
+  | 'addSeason'
+  | 'changeSeason'
+  | 'removeSeason'
   | 'setPhoto';
 
 type Sent<Values> = { readonly [Field in keyof Values]: Values[Field] | undefined };
@@ -86,6 +89,27 @@ export const playerRoutes = ({
     removeHighlight: (request) =>
       own.handle(request, 'remove highlight', () => ({
         type: 'RemoveHighlight',
+        ...request.params,
+        now: request.now.toISOString(),
+      })),
+    addSeason: (request) =>
+      own.handle(request, 'add season', ({ profile_id }) => ({
+        type: 'AddSeason',
+        season: {
+          id: request.idempotencyKey ? derivedId('ssn', profile_id, request.idempotencyKey) : newId('ssn'),
+          ...request.body,
+        },
+        now: request.now.toISOString(),
+      })),
+    changeSeason: (request) =>
+      own.handle(request, 'change season', () => ({
+        type: 'ChangeSeason',
+        season: { id: request.params.season_id, ...request.body },
+        now: request.now.toISOString(),
+      })),
+    removeSeason: (request) =>
+      own.handle(request, 'remove season', () => ({
+        type: 'RemoveSeason',
         ...request.params,
         now: request.now.toISOString(),
       })),

@@ -1,4 +1,5 @@
 import {
+  maxSeasons,
   playerCareer,
   playerFootball,
   playerMedia,
@@ -141,6 +142,21 @@ export const removeHighlight = (
 ): Events =>
   player.highlights.some((h) => h.id === highlight_id) ? [{ type: 'HighlightRemoved', highlight_id, at: now }] : [];
 
+export const addSeason = ({ season, now: at }: CommandOf<'AddSeason'>, { player }: PlayerProfile): Events => {
+  if (player.seasons.some(({ id }) => id === season.id)) return [];
+  if (player.seasons.length >= maxSeasons) throw new Rejected('PlayerSeasonLimitReached', { max: maxSeasons });
+  return [{ type: 'SeasonAdded', season: { ...season, at }, at }];
+};
+
+export const changeSeason = ({ season, now: at }: CommandOf<'ChangeSeason'>, { player }: PlayerProfile): Events => {
+  const before = player.seasons.find(({ id }) => id === season.id);
+  if (!before) throw new Rejected('NotFound');
+  return isSo(before, season) ? [] : [{ type: 'SeasonChanged', season: { ...season, at }, at }];
+};
+
+export const removeSeason = ({ season_id, now }: CommandOf<'RemoveSeason'>, { player }: PlayerProfile): Events =>
+  player.seasons.some(({ id }) => id === season_id) ? [{ type: 'SeasonRemoved', season_id, at: now }] : [];
+
 export const setPhoto = ({ photo, now }: CommandOf<'SetPhoto'>, { player }: PlayerProfile): Events =>
   player.photo?.sha256 === photo.sha256 ? [] : [{ type: 'PhotoSet', photo, at: now }];
 
@@ -183,6 +199,12 @@ export const decide = (command: KindCommand, state: PlayerProfile): Events => {
       return addHighlight(command, state);
     case 'RemoveHighlight':
       return removeHighlight(command, state);
+    case 'AddSeason':
+      return addSeason(command, state);
+    case 'ChangeSeason':
+      return changeSeason(command, state);
+    case 'RemoveSeason':
+      return removeSeason(command, state);
     case 'SetPhoto':
       return setPhoto(command, state);
     case 'SetTier':

@@ -11,6 +11,20 @@ export interface Highlight {
   readonly at: string;
 }
 
+/** A season of the career, in the player's own words. */
+export interface Season {
+  readonly id: string;
+  /** The year in which it began. */
+  readonly began_in: number;
+  readonly club: string;
+  readonly level: string;
+  readonly appearances: number;
+  readonly minutes: number;
+  readonly goals: number;
+  readonly assists: number;
+  readonly at: string;
+}
+
 export interface Photo {
   /** Key in the file store; never leaves the service. */
   readonly file: string;
@@ -45,6 +59,8 @@ export interface Player {
   readonly guardian: { readonly name: string; readonly email: string } | null;
   readonly nationalities: readonly string[];
   readonly highlights: readonly Highlight[];
+  /** The newest first. */
+  readonly seasons: readonly Season[];
   readonly photo: Photo | null;
   readonly valuation_tier: ValuationTier | null;
   /** By first day. Others see the first as `next_contract`. */
@@ -73,6 +89,7 @@ export const newPlayer: Player = {
   guardian: null,
   nationalities: [],
   highlights: [],
+  seasons: [],
   photo: null,
   valuation_tier: null,
   upcoming: [],
@@ -115,6 +132,9 @@ export type PlayerCommand =
       readonly now: string;
     }
   | { readonly type: 'RemoveHighlight'; readonly highlight_id: string; readonly now: string }
+  | { readonly type: 'AddSeason'; readonly season: Omit<Season, 'at'>; readonly now: string }
+  | { readonly type: 'ChangeSeason'; readonly season: Omit<Season, 'at'>; readonly now: string }
+  | { readonly type: 'RemoveSeason'; readonly season_id: string; readonly now: string }
   | { readonly type: 'SetPhoto'; readonly photo: Photo; readonly now: string }
   | {
       readonly type: 'SetTier';
@@ -145,6 +165,9 @@ export type PlayerEvent =
   | ({ readonly type: 'NationalityRemoved'; readonly country: string } & At)
   | ({ readonly type: 'HighlightAdded'; readonly highlight: Highlight } & At)
   | ({ readonly type: 'HighlightRemoved'; readonly highlight_id: string } & At)
+  | ({ readonly type: 'SeasonAdded'; readonly season: Season } & At)
+  | ({ readonly type: 'SeasonChanged'; readonly season: Season } & At)
+  | ({ readonly type: 'SeasonRemoved'; readonly season_id: string } & At)
   | ({ readonly type: 'PhotoSet'; readonly photo: Photo } & At)
   | ({ readonly type: 'TierSet'; readonly valuation_tier: ValuationTier | null; readonly by: string } & At)
   | ({
