@@ -3,7 +3,8 @@ import { routes } from '@touchline/contracts/policies/routing';
 import type { NavItem } from '@touchline/ui';
 import type { Waiting } from '../kinds/kind.ts';
 import { kinds, staffQueues } from '../kinds/kinds.ts';
-import { isOpen } from '../session/guard.ts';
+import { isOpen, routingIdentity } from '../session/guard.ts';
+import { accountHref } from '../session/waiting.ts';
 import { text } from '../text.ts';
 
 const built = new Set(routes.filter((route) => route.built).map((route) => route.path));
@@ -39,13 +40,9 @@ const placesOf = ({ identity, current }: Session, waiting: Waiting): readonly Na
 export const navigationOf = (session: Session, waiting: Waiting = nothing): readonly NavItem[] =>
   placesOf(session, waiting).filter(({ href }) => isOpen(session, href));
 
-/** The page of the account itself. */
-export const accountHref = ({ identity }: Pick<Session, 'identity'>): string =>
-  identity?.is_admin ? '/admin/profile' : '/profile/user';
-
 export const footNavigationOf = (session: Session): readonly NavItem[] =>
   session.identity
-    ? withPage([{ href: accountHref(session), label: text('account'), icon: 'gear-six' }]).filter(({ href }) =>
-        isOpen(session, href),
+    ? withPage([{ href: accountHref(routingIdentity(session)), label: text('account'), icon: 'gear-six' }]).filter(
+        ({ href }) => isOpen(session, href),
       )
     : [];

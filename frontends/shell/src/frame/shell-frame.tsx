@@ -16,16 +16,18 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 
 import { GraceBanner } from '../features/billing/grace-banner.tsx';
 import { useLiveNews } from '../features/live/use-live-news.ts';
 import { usePaletteGroups } from '../features/palette/use-palette-groups.ts';
-import { isOpen } from '../session/guard.ts';
+import { isOpen, routingIdentity } from '../session/guard.ts';
+import { accountHref, inboxHref } from '../session/waiting.ts';
 import { text } from '../text.ts';
-import { accountHref, footNavigationOf, navigationOf } from './navigation.ts';
+import { footNavigationOf, navigationOf } from './navigation.ts';
 import { OfflineMark } from './offline-mark.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { Switcher } from './switcher.tsx';
 import { useCounts } from './use-counts.ts';
 
 const InboxBell = (): ReactNode => {
-  const { identity } = useSession();
+  const session = useSession();
+  const { identity } = session;
   const client = useQueryClient();
   const [opened, setOpened] = useState(false);
   const inbox = useQuery({
@@ -47,7 +49,7 @@ const InboxBell = (): ReactNode => {
     <Bell
       unread={unread}
       answers={answers}
-      allHref="/inbox"
+      allHref={inboxHref(routingIdentity(session))}
       onOpen={() => setOpened(true)}
       onRead={(id) =>
         void api.post('/inbox/{notification_id}/read', { params: { notification_id: id }, quiet: true }).then(again)
@@ -75,7 +77,7 @@ const Tools = (): ReactNode => {
   const { identity } = session;
   const navigate = useNavigate();
   if (!identity) return <ColourModeToggle />;
-  const account = accountHref(session);
+  const account = accountHref(routingIdentity(session));
   const entries: MenuEntry[] = [
     ...(isOpen(session, account)
       ? ([{ label: text('profileUser'), icon: 'user', href: account }, 'rule'] satisfies MenuEntry[])

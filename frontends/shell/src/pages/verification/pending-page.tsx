@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { text } from './text.ts';
-import { VerificationStatus } from './verification-page.tsx';
+import { WaitingPage } from './waiting-page.tsx';
 
 /** /pending-verification */
 export const Component = (): ReactNode => (
-  <VerificationStatus title={text('pending')} lead={{ pending: text('pendingLead'), mend: text('pendingLeadMend') }} />
+  <WaitingPage title={text('pending')} lead={{ pending: text('pendingLead'), mend: text('pendingLeadMend') }} />
 );

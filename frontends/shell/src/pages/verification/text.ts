@@ -15,6 +15,7 @@ export const text = createText('verification', {
   handIn: 'Submit again',
   handedInNote: 'Your details and your identification document are with staff.',
   handedInStep: 'Submitted',
+  inbox: 'Notifications',
   inNote: 'You are found and can answer; clubs can scout and write.',
   inStep: 'Open to clubs',
   handedIn: 'Submitted again. Staff look at it next.',
@@ -24,6 +25,8 @@ export const text = createText('verification', {
   nextPreLaunch:
     'Touchline opens soon. We verify everyone who is here early first, and write to you as soon as it opens.',
   nextPostLaunch: 'Most people hear from us within a day. We write to {email}; this page changes by itself.',
+  otherAddress: 'Use another address',
+  parts: 'While you wait',
   pending: 'We are looking at your profile',
   pendingLead: 'You have done your part.',
   pendingLeadMend: 'One part needs fixing, as below; we are still looking at the other.',
@@ -38,7 +41,6 @@ export const text = createText('verification', {
   statusPending: 'Being looked at',
   statusVerified: 'Verified',
   statusRejected: 'Not verified',
-  switchProfile: 'Your other profiles',
-  switchTo: 'Go on as {name}',
+  yourAccount: 'Your account',
   whatNext: 'What happens next',
 });

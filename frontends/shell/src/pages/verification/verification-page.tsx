@@ -20,12 +20,14 @@ import {
   Steps,
   toast,
 } from '@touchline/ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useCallback, useState } from 'react';
+import { ProfilesSection } from '../../features/account/profiles-section.tsx';
+import { isRefused } from '../../features/account/refused.ts';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
 import { Identification } from '../../features/own-profile/components/identification.tsx';
 import { kinds } from '../../kinds/kinds.ts';
+import { partSearch } from '../../session/waiting.ts';
 import { text } from './text.ts';
 
 type Verdict = Pick<Me, 'verification_status' | 'rejection'>;
@@ -143,45 +145,37 @@ const Address = (): ReactNode => {
     <Notice tone="pending">
       <b>{text('confirm')}</b>
       <p>{text('confirmText', { email: identity.email })}</p>
-      <Button
-        size="sm"
-        onClick={async () => {
-          await api.post('/verify-email/send');
-          toast({ kind: 'success', title: text('resent') });
-        }}
-      >
-        {text('resend')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3 pt-1">
+        <Button
+          size="sm"
+          onClick={async () => {
+            await api.post('/verify-email/send');
+            toast({ kind: 'success', title: text('resent') });
+          }}
+        >
+          {text('resend')}
+        </Button>
+        <ButtonLink size="sm" variant="ghost" href={partSearch('account')}>
+          {text('otherAddress')}
+        </ButtonLink>
+      </div>
     </Notice>
   );
 };
+
+export interface VerificationWords {
+  readonly title: string;
+  readonly lead: Readonly<Record<Exclude<Turn, 'final'>, string>>;
+}
 
 /** Where a person and a profile stand with staff, each with its reason and, where it can be, the way to mend it. */
 export const VerificationStatus = ({
   title,
   lead,
-}: {
-  readonly title: string;
-  readonly lead: Readonly<Record<Exclude<Turn, 'final'>, string>>;
-}): ReactNode => {
+  tabs,
+}: VerificationWords & { readonly tabs: ReactNode }): ReactNode => {
   const identity = useIdentity();
-  const { current, refresh, config, switchProfile } = useSession();
-  const navigate = useNavigate();
-  useEffect(() => {
-    // Staff decide at any moment: the page looks again when somebody comes back to it, and now and then by itself.
-    const look = (): void => void refresh();
-    const timer = setInterval(look, 20_000);
-    window.addEventListener('focus', look);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', look);
-    };
-  }, [refresh]);
-  const statuses = `${identity.verification_status} ${current?.verification_status ?? ''}`;
-  useEffect(() => {
-    // Navigate again when a status changes: the guards lead to the page that fits.
-    if (statuses) void navigate('.', { replace: true });
-  }, [statuses, navigate]);
+  const { current, config } = useSession();
   const turn = turnOf([identity, ...(current ? [current] : [])]);
   const over = turn === 'final';
   // No title says that somebody is looking when nobody is.
@@ -216,7 +210,6 @@ export const VerificationStatus = ({
     // After a final word nothing comes any more.
     ...(over ? [] : [{ id: 'in', state: 'upcoming', title: text('inStep'), note: text('inNote') } as const]),
   ];
-  const others = identity.profiles.filter((profile) => profile.id !== current?.id);
   return (
     <Page width="reading">
       <PageHeader
@@ -228,6 +221,7 @@ export const VerificationStatus = ({
           </ButtonLink>
         }
       />
+      {tabs}
       <Address />
       <Section title={text('verification')}>
         <div className="pt-6">
@@ -253,20 +247,7 @@ export const VerificationStatus = ({
       <Section title={text('whatNext')}>
         <p className="tl-prose pt-4">{next}</p>
       </Section>
-      {others.length > 0 ? (
-        <Section title={text('switchProfile')}>
-          <div className="flex flex-wrap gap-2 pt-5">
-            {others.map((profile) => (
-              <Button
-                key={profile.id}
-                onClick={() => switchProfile({ profile_id: profile.id, profile_type: profile.profile_type })}
-              >
-                {text('switchTo', { name: `${profile.name}, ${kinds[profile.profile_type].nameWithin}` })}
-              </Button>
-            ))}
-          </div>
-        </Section>
-      ) : null}
+      {isRefused(identity) && identity.profiles.length < 2 ? null : <ProfilesSection />}
     </Page>
   );
 };

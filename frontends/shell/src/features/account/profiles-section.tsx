@@ -4,6 +4,7 @@ import { type MyProfile, useIdentity, useSession } from '@touchline/app-core/ses
 import { Avatar, Button, Crest, Identity, Section, Status } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { kinds, registrable } from '../../kinds/kinds.ts';
+import { isRefused } from './refused.ts';
 import { text } from './text.ts';
 
 const State = ({ profile }: { readonly profile: MyProfile }): ReactNode => {
@@ -37,7 +38,10 @@ export const ProfilesSection = (): ReactNode => {
   }, [added, identity, switchProfile]);
   const turnTo = (profile: Pick<MyProfile, 'id' | 'profile_type'>): void =>
     switchProfile({ profile_id: profile.id, profile_type: profile.profile_type });
-  const further = registrable.filter(({ type }) => !identity.profiles.some((own) => own.profile_type === type));
+  // Nobody may do anything in any role once staff have refused the person for good.
+  const further = isRefused(identity)
+    ? []
+    : registrable.filter(({ type }) => !identity.profiles.some((own) => own.profile_type === type));
   const start = identity.default_profile_id ?? identity.profiles[0]?.id;
   return (
     <Section title={text('profiles')}>

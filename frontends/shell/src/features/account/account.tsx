@@ -1,0 +1,53 @@
+import { EmailSection } from '@touchline/app-core/account/email-section.tsx';
+import { PasswordSection } from '@touchline/app-core/account/password-section.tsx';
+import { PersonSection } from '@touchline/app-core/account/person-section.tsx';
+import { SessionsSection } from '@touchline/app-core/account/sessions-section.tsx';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useIdentity } from '@touchline/app-core/session/session.tsx';
+import { ButtonLink, Page, PageHeader, Section } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { ConfirmAddress } from '../own-profile/components/confirm-address.tsx';
+import { Identification } from '../own-profile/components/identification.tsx';
+import { isRefused } from './refused.ts';
+import { text } from './text.ts';
+
+/** The person behind the profiles, and what guards the account. */
+export const Account = ({
+  tabs,
+  children,
+}: {
+  readonly tabs: ReactNode;
+  /** The profiles, where they stand on this page. */
+  readonly children?: ReactNode;
+}): ReactNode => {
+  usePageTitle(text('title'));
+  const refused = isRefused(useIdentity());
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={text('title')}
+        lead={text('accountLead')}
+        actions={
+          <ButtonLink href="/logout" icon="sign-out">
+            {text('signOut')}
+          </ButtonLink>
+        }
+      />
+      {tabs}
+      <PersonSection help={text('nameHelp')} />
+      <EmailSection>
+        <ConfirmAddress />
+      </EmailSection>
+      {children}
+      <PasswordSection />
+      {refused ? null : (
+        <Section title={text('identification')}>
+          <div className="max-w-160 pt-5">
+            <Identification />
+          </div>
+        </Section>
+      )}
+      <SessionsSection />
+    </Page>
+  );
+};

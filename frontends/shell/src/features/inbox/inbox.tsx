@@ -1,0 +1,123 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '@touchline/app-core/client/client.ts';
+import type { Reply } from '@touchline/app-core/client/create-client.ts';
+import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { useSession } from '@touchline/app-core/session/session.tsx';
+import {
+  Anchor,
+  Button,
+  Count,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  PageHeader,
+  RelativeTime,
+  Section,
+  Skeletons,
+} from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { text } from '../../text.ts';
+
+type Row = Reply<'/inbox', 'get'>['data'][number];
+
+const mineQuery = queryOptions({
+  queryKey: ['inbox', 'mine'],
+  queryFn: ({ signal }) => api.get('/inbox', { query: { turn: 'mine', limit: 100 }, signal, quiet: true }),
+});
+const inboxQuery = infiniteQueryOptions({
+  queryKey: ['inbox', 'all'],
+  queryFn: ({ pageParam, signal }) =>
+    api.get('/inbox', { query: { limit: 30, cursor: pageParam || undefined }, signal, quiet: true }),
+  initialPageParam: '',
+  getNextPageParam: (last) => last.meta?.next_cursor ?? undefined,
+});
+
+const Rows = ({ rows, onOpen }: { readonly rows: readonly Row[]; readonly onOpen: (row: Row) => void }): ReactNode => (
+  <ul className="inbox">
+    {rows.map((row) => (
+      <li
+        key={row.id}
+        data-unread={(row.read_at === null && !row.needs_answer) || undefined}
+        data-mine={row.needs_answer || undefined}
+      >
+        <Anchor href={row.href} onClick={() => onOpen(row)}>
+          <span className="tl-name">{row.title}</span>
+          <span className="inbox-text tl-ink-2">{row.text}</span>
+          <span className="inbox-when tl-small tl-ink-3">
+            <RelativeTime instant={row.at} />
+          </span>
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What waits for my answer, and everything else that the bell has said; the two never mix. */
+export const Inbox = ({ tabs }: { readonly tabs?: ReactNode }): ReactNode => {
+  usePageTitle(text('inbox'));
+  const { refresh } = useSession();
+  const client = useQueryClient();
+  const waiting = useQuery(mineQuery);
+  const inbox = useInfiniteQuery(inboxQuery);
+  const news = inbox.data?.pages.flatMap((page) => page.data).filter((row) => !row.needs_answer);
+  const mine = waiting.data?.data ?? [];
+  const unread = inbox.data?.pages[0]?.meta?.unread ?? 0;
+  const read = useMutation({
+    mutationFn: (row: Row | null) =>
+      row
+        ? api.post('/inbox/{notification_id}/read', { params: { notification_id: row.id }, quiet: true })
+        : api.post('/inbox/read'),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['inbox'] });
+      await refresh();
+    },
+  });
+  const open = (row: Row): void => {
+    if (row.read_at === null) read.mutate(row);
+  };
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={text('inbox')}
+        lead={text('inboxUnread', { count: unread })}
+        actions={
+          unread > 0 ? (
+            <Button icon="checks" busy={read.isPending} onClick={() => read.mutate(null)}>
+              {text('inboxReadAll')}
+            </Button>
+          ) : null
+        }
+      />
+      {tabs}
+      {inbox.isError ? <ErrorPanel onRetry={() => void inbox.refetch()} /> : null}
+      {inbox.isPending ? <Skeletons lines={8} /> : null}
+      {mine.length > 0 ? (
+        <Section
+          title={
+            <>
+              {text('inboxMine')} <Count n={mine.length} />
+            </>
+          }
+        >
+          <Rows rows={mine} onOpen={open} />
+          <p className="tl-small tl-ink-3 -mt-2 pb-6">{text('inboxMineText')}</p>
+        </Section>
+      ) : null}
+      {news && news.length + mine.length === 0 ? <EmptyState icon="bell">{text('inboxEmpty')}</EmptyState> : null}
+      {news && news.length > 0 ? (
+        <Section title={text('inboxNews')}>
+          <Rows rows={news} onOpen={open} />
+        </Section>
+      ) : null}
+      <NextPage query={inbox}>{text('showMore')}</NextPage>
+    </Page>
+  );
+};
