@@ -43,10 +43,10 @@ const step = async (page: Page, heading: string | RegExp): Promise<void> => {
   lookedAt.add(named);
 };
 
-/** The last step of every kind: the document, and away to staff. */
-const handIn = async (page: Page): Promise<void> => {
+/** The last step of every kind: the document, unless another profile brought it already, and away to staff. */
+const handIn = async (page: Page, provided = false): Promise<void> => {
   await step(page, 'One document, and it is in');
-  await page.getByLabel('Photo or scan').setInputFiles(passport);
+  if (!provided) await page.getByLabel('Photo or scan').setInputFiles(passport);
   await expect(page.getByText(/Passport, provided/)).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/pending-verification');
@@ -146,7 +146,7 @@ export const onboardAgent = async (page: Page, first: string, last: string): Pro
   await handIn(page);
 };
 
-export const onboardCoach = async (page: Page, first: string, last: string): Promise<void> => {
+export const onboardCoach = async (page: Page, first: string, last: string, provided = false): Promise<void> => {
   await expect(page).toHaveURL(/\/onboarding\/coach(\?|$)/);
   await step(page, 'Who coaches?');
   await page.getByLabel('First name').fill(first);
@@ -161,7 +161,7 @@ export const onboardCoach = async (page: Page, first: string, last: string): Pro
   await page.getByLabel('Experience').fill('Four seasons with the under-19s.');
   await expectAccessible(page, 'onboarding: person and coaching');
   await goOn(page);
-  await handIn(page);
+  await handIn(page, provided);
 };
 
 /** Opens somebody in a queue of staff and verifies them. */

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, password, signIn, test } from './harness.ts';
-import { onboardPlayer, passport, register } from './people.ts';
+import { expect, expectAccessible, messageTo, password, signIn, test } from './harness.ts';
+import { onboardCoach, onboardPlayer, passport, register } from './people.ts';
 
 const run = `m${Date.now().toString(36)}`;
 const name = `Ada Boateng ${run}`;
@@ -43,6 +43,82 @@ test('a rejection that can be mended is read, mended right there, and handed in 
   await expect(ada.getByText('Saved').first()).toBeVisible();
   await ada.getByRole('button', { name: 'Submit again' }).click();
   await expect(ada).toHaveURL('/pending-verification');
+});
+
+test('who waits reads notices, sees to the account, and brings another profile along', async ({ harness }) => {
+  const waits = `Wale Waits ${run}`;
+  const address = `wale.${run}@demo.example`;
+  const wale = (await harness.someone()).page;
+  await register(wale, waits, address, 'Player');
+  await onboardPlayer(wale, 'Wale', `Waits ${run}`, `${new Date().getUTCFullYear() + 2}-06-30`);
+  await expectAccessible(wale, '/pending-verification');
+  // The pages of members stay closed: what they hold is a part of this one.
+  for (const closed of ['/profile/user', '/inbox']) {
+    await wale.goto(closed);
+    await expect(wale).toHaveURL('/pending-verification');
+  }
+  const parts = wale.getByRole('navigation', { name: 'While you wait' });
+  await parts.getByRole('link', { name: 'Your account' }).click();
+  await expect(wale).toHaveURL('/pending-verification?part=account');
+  await expect(wale.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  await expectAccessible(wale, 'the account of who waits');
+  await wale.getByLabel('Your name').fill(`${waits} Jr`);
+  await wale.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(wale.getByText('Your name is saved').first()).toBeVisible();
+  await wale.getByRole('button', { name: 'Change email' }).click();
+  await wale.getByLabel('New email').fill(`right.${address}`);
+  await wale.getByLabel('Your password').fill(password);
+  await wale.getByRole('button', { name: 'Send the code' }).click();
+  const { text } = await messageTo(wale, `right.${address}`, 'Your code for a new email address');
+  await wale.getByLabel('Code').fill(/^\d{6}$/m.exec(text)?.[0] ?? '');
+  await wale.getByRole('button', { name: 'Use the new address' }).click();
+  await expect(wale.getByText(`right.${address}`, { exact: true })).toBeVisible();
+
+  // Another role is begun, left, gone on with and submitted while the first one waits.
+  await parts.getByRole('link', { name: 'Where you stand' }).click();
+  await wale.getByRole('button', { name: 'Add a coach profile' }).click();
+  await expect(wale).toHaveURL(/\/onboarding\/coach/);
+  await wale.getByRole('button', { name: 'Change profile' }).click();
+  await wale
+    .getByRole('dialog')
+    .getByRole('button', { name: /Player/ })
+    .click();
+  await expect(wale).toHaveURL('/pending-verification');
+  const switchTo = (state: string) =>
+    wale.getByRole('listitem').filter({ hasText: state }).getByRole('button', { name: 'Switch to it' });
+  await switchTo('Not submitted yet').click();
+  await onboardCoach(wale, 'Wale', `Waits ${run}`, true);
+  await expect(wale.getByText('Your coach profile')).toBeVisible();
+
+  const staff = (await harness.someone()).page;
+  await signIn(staff, 'petra.lindgren@demo.example');
+  await staff.goto(`/admin/players?tab=all&q=${encodeURIComponent(run)}`);
+  await staff
+    .getByRole('link', { name: new RegExp(`Wale Waits ${run}`) })
+    .or(staff.getByRole('button', { name: new RegExp(`Wale Waits ${run}`) }))
+    .first()
+    .click();
+  await staff.getByLabel('They read').fill('Please say in which league you have played.');
+  await staff.getByRole('button', { name: /Reject, can be fixed/ }).click();
+  await expect(staff.getByText(/is rejected/).first()).toBeVisible();
+
+  // The bell leads to all notices without leaving the page, and the notice to what it is about.
+  await wale.getByRole('button', { name: /notification/ }).click();
+  await wale.getByRole('link', { name: 'See all notifications' }).click();
+  await expect(wale).toHaveURL('/pending-verification?part=inbox');
+  await expect(wale.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect(wale.locator('.inbox').getByText(/Please say in which league/)).toBeVisible();
+  await expectAccessible(wale, 'the inbox of who waits');
+  await parts.getByRole('link', { name: 'Where you stand' }).click();
+  await switchTo('Rejected').click();
+  await expect(wale).toHaveURL(/\/(pending-verification|access-blocked)$/);
+  await expect(wale.getByText('Please say in which league you have played.')).toBeVisible();
+  await expectAccessible(wale, 'one part to mend, with another profile');
+  await wale
+    .getByRole('navigation', { name: 'While you wait' })
+    .getByRole('link', { name: /^Notifications/ })
+    .click();
+  await expect(wale.locator('.inbox').getByText(/Please say in which league/)).toBeVisible();
 });
 
 test('the same document is not handed in twice, and a final word names whom to ask', async ({ harness }) => {

@@ -21,6 +21,7 @@ import {
   toast,
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ProfilesSection } from '../../features/account/profiles-section.tsx';
 import { isRefused } from '../../features/account/refused.ts';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
@@ -140,6 +141,7 @@ const MendProfile = (): ReactNode => {
 
 const Address = (): ReactNode => {
   const identity = useIdentity();
+  const { pathname } = useLocation();
   if (identity.email_verified_at) return null;
   return (
     <Notice tone="pending">
@@ -155,7 +157,7 @@ const Address = (): ReactNode => {
         >
           {text('resend')}
         </Button>
-        <ButtonLink size="sm" variant="ghost" href={partSearch('account')}>
+        <ButtonLink size="sm" variant="ghost" href={`${pathname}${partSearch('account')}`}>
           {text('otherAddress')}
         </ButtonLink>
       </div>
