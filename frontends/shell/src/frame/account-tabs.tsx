@@ -1,6 +1,6 @@
 import { LinkTabs } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { text } from '../features/account/text.ts';
+import { text } from '../features/own-profile/account-text.ts';
 
 /** The person, the current profile, and what it pays: three pages, one place. */
 export const AccountTabs = ({ current }: { readonly current: 'user' | 'management' | 'billing' }): ReactNode => (

@@ -81,7 +81,7 @@ test('who waits reads notices, sees to the account, and brings another profile a
   await wale.getByRole('button', { name: 'Change profile' }).click();
   await wale
     .getByRole('dialog')
-    .getByRole('button', { name: /Player/ })
+    .getByRole('button', { name: /FC Utrecht/ })
     .click();
   await expect(wale).toHaveURL('/pending-verification');
   const switchTo = (state: string) =>

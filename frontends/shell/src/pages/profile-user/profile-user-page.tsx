@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Account } from '../../features/account/account.tsx';
-import { ProfilesSection } from '../../features/account/profiles-section.tsx';
+import { Account } from '../../features/own-profile/components/account.tsx';
+import { ProfilesSection } from '../../features/own-profile/components/profiles-section.tsx';
 import { AccountTabs } from '../../frame/account-tabs.tsx';
 
 /** /profile/user */

@@ -22,11 +22,11 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ProfilesSection } from '../../features/account/profiles-section.tsx';
-import { isRefused } from '../../features/account/refused.ts';
 import { ownProfileQuery } from '../../features/own-profile/api/own-profile.ts';
 import type { OnDirty } from '../../features/own-profile/components/edit-section.tsx';
 import { Identification } from '../../features/own-profile/components/identification.tsx';
+import { ProfilesSection } from '../../features/own-profile/components/profiles-section.tsx';
+import { isRefused } from '../../features/own-profile/refused.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { partSearch } from '../../session/waiting.ts';
 import { text } from './text.ts';

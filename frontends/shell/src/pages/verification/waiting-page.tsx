@@ -2,8 +2,8 @@ import { useIdentity, useSession } from '@touchline/app-core/session/session.tsx
 import { LinkTabs } from '@touchline/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Account } from '../../features/account/account.tsx';
 import { Inbox } from '../../features/inbox/inbox.tsx';
+import { Account } from '../../features/own-profile/components/account.tsx';
 import { type Part, partOf, partSearch, parts } from '../../session/waiting.ts';
 import { text } from './text.ts';
 import { VerificationStatus, type VerificationWords } from './verification-page.tsx';

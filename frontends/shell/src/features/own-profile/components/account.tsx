@@ -6,10 +6,10 @@ import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useIdentity } from '@touchline/app-core/session/session.tsx';
 import { ButtonLink, Page, PageHeader, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { ConfirmAddress } from '../own-profile/components/confirm-address.tsx';
-import { Identification } from '../own-profile/components/identification.tsx';
-import { isRefused } from './refused.ts';
-import { text } from './text.ts';
+import { text } from '../account-text.ts';
+import { isRefused } from '../refused.ts';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { Identification } from './identification.tsx';
 
 /** The person behind the profiles, and what guards the account. */
 export const Account = ({

@@ -3,9 +3,9 @@ import { api } from '@touchline/app-core/client/client.ts';
 import { type MyProfile, useIdentity, useSession } from '@touchline/app-core/session/session.tsx';
 import { Avatar, Button, Crest, Identity, Section, Status } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { kinds, registrable } from '../../kinds/kinds.ts';
-import { isRefused } from './refused.ts';
-import { text } from './text.ts';
+import { kinds, registrable } from '../../../kinds/kinds.ts';
+import { text } from '../account-text.ts';
+import { isRefused } from '../refused.ts';
 
 const State = ({ profile }: { readonly profile: MyProfile }): ReactNode => {
   if (profile.onboarding.status === 'pending') return <Status meaning="pending">{text('onboarding')}</Status>;
