@@ -75,7 +75,7 @@ test('who waits reads notices, sees to the account, and brings another profile a
   await expect(wale.getByText(`right.${address}`, { exact: true })).toBeVisible();
 
   // Another role is begun, left, gone on with and submitted while the first one waits.
-  await parts.getByRole('link', { name: 'Where you stand' }).click();
+  await parts.getByRole('link', { name: 'Verification' }).click();
   await wale.getByRole('button', { name: 'Add a coach profile' }).click();
   await expect(wale).toHaveURL(/\/onboarding\/coach/);
   await wale.getByRole('button', { name: 'Change profile' }).click();
@@ -109,7 +109,7 @@ test('who waits reads notices, sees to the account, and brings another profile a
   await expect(wale.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expect(wale.locator('.inbox').getByText(/Please say in which league/)).toBeVisible();
   await expectAccessible(wale, 'the inbox of who waits');
-  await parts.getByRole('link', { name: 'Where you stand' }).click();
+  await parts.getByRole('link', { name: 'Verification' }).click();
   await switchTo('Rejected').click();
   await expect(wale).toHaveURL(/\/(pending-verification|access-blocked)$/);
   await expect(wale.getByText('Please say in which league you have played.')).toBeVisible();

@@ -37,6 +37,7 @@ export const text = createText('verification', {
   saveFirst: 'Save what you have changed first.',
   signOut: 'Sign out',
   verification: 'Where you stand',
+  verificationTab: 'Verification',
   statusOver: 'Not looked at any more',
   statusPending: 'Being looked at',
   statusVerified: 'Verified',

@@ -9,9 +9,9 @@ import { text } from './text.ts';
 import { VerificationStatus, type VerificationWords } from './verification-page.tsx';
 
 const Tabs = ({ current }: { readonly current: Part }): ReactNode => {
-  const { unread } = useIdentity();
+  const { unread, answers } = useIdentity();
   const { pathname } = useLocation();
-  const labels = { status: text('verification'), inbox: text('inbox'), account: text('yourAccount') };
+  const labels = { status: text('verificationTab'), inbox: text('inbox'), account: text('yourAccount') };
   return (
     <div className="mb-6">
       <LinkTabs
@@ -20,7 +20,7 @@ const Tabs = ({ current }: { readonly current: Part }): ReactNode => {
           href: `${pathname}${partSearch(part)}`,
           label: labels[part],
           current: part === current,
-          ...(part === 'inbox' && unread > 0 ? { count: unread } : {}),
+          ...(part === 'inbox' && answers + unread > 0 ? { count: answers || unread, mine: answers > 0 } : {}),
         }))}
       />
     </div>
