@@ -1091,6 +1091,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/page-openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many clubs opened the own page, and how often: the last 12 weeks, the oldest first */
+        get: operations["listPageOpenings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shortlists": {
         parameters: {
             query?: never;
@@ -3685,6 +3702,12 @@ export interface components {
             ends_on: components["schemas"]["CalendarDate"] | null;
             approach_free_from: components["schemas"]["CalendarDate"] | null;
         };
+        PageOpeningsOfWeek: {
+            /** Format: date */
+            week: string;
+            clubs: number;
+            openings: number;
+        };
         ShortlistRow: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5974,6 +5997,7 @@ export type ScoutingFacets = components['schemas']['ScoutingFacets'];
 export type ValueCount = components['schemas']['ValueCount'];
 export type PlayerSheet = components['schemas']['PlayerSheet'];
 export type ContractWindow = components['schemas']['ContractWindow'];
+export type PageOpeningsOfWeek = components['schemas']['PageOpeningsOfWeek'];
 export type ShortlistRow = components['schemas']['ShortlistRow'];
 export type ShownPerson = components['schemas']['ShownPerson'];
 export type Shortlist = components['schemas']['Shortlist'];
@@ -8156,6 +8180,36 @@ export interface operations {
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listPageOpenings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageOpeningsOfWeek"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];

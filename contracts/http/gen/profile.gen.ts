@@ -461,6 +461,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/page-openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many clubs opened the own page, and how often: the last 12 weeks, the oldest first */
+        get: operations["listPageOpenings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shortlists": {
         parameters: {
             query?: never;
@@ -1267,6 +1284,12 @@ export interface components {
             approach: "free" | "open" | "club-informed";
             ends_on: components["schemas"]["CalendarDate"] | null;
             approach_free_from: components["schemas"]["CalendarDate"] | null;
+        };
+        PageOpeningsOfWeek: {
+            /** Format: date */
+            week: string;
+            clubs: number;
+            openings: number;
         };
         ShortlistRow: {
             id: components["schemas"]["Id"];
@@ -2149,6 +2172,7 @@ export type ScoutingFacets = components['schemas']['ScoutingFacets'];
 export type ValueCount = components['schemas']['ValueCount'];
 export type PlayerSheet = components['schemas']['PlayerSheet'];
 export type ContractWindow = components['schemas']['ContractWindow'];
+export type PageOpeningsOfWeek = components['schemas']['PageOpeningsOfWeek'];
 export type ShortlistRow = components['schemas']['ShortlistRow'];
 export type ShownPerson = components['schemas']['ShownPerson'];
 export type Shortlist = components['schemas']['Shortlist'];
@@ -3034,6 +3058,35 @@ export interface operations {
             409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    listPageOpenings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PageOpeningsOfWeek"][];
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
         };

@@ -92,6 +92,17 @@ export const exportQuery = scoutingQuery.omit({ cursor: true, limit: true, facet
 /** So many players are in a file of a search. */
 export const mostExported = 300;
 
+/** Which clubs these are is told to nobody. */
+const pageOpeningsOfWeek = z
+  .object({
+    /** The Monday on which the week begins. */
+    week: z.iso.date(),
+    clubs: z.int(),
+    /** A representative who is back within half an hour counts once. */
+    openings: z.int(),
+  })
+  .meta({ id: 'PageOpeningsOfWeek' });
+
 export const scoutingOperations = operations({
   scoutPlayers: operation({
     summary: 'Scoutable players with filters, counts per filter value and keyset pages',
@@ -120,5 +131,13 @@ export const scoutingOperations = operations({
     params: profileId,
     reply: playerSheet,
     errors: [...inMarket, 'NotFound', 'PlayerNotScoutable', 'TooManyRequests'],
+  }),
+  listPageOpenings: operation({
+    summary: 'How many clubs opened the own page, and how often: the last 12 weeks, the oldest first',
+    method: 'GET',
+    path: '/profile/page-openings',
+    access: 'member',
+    reply: z.array(pageOpeningsOfWeek),
+    errors: ['AccessDeniedException'],
   }),
 });

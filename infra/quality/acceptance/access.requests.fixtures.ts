@@ -146,6 +146,7 @@ export const requests: Readonly<Record<string, Ask>> = {
   resubmitUser: nothing,
 
   getOwnProfile: nothing,
+  listPageOpenings: nothing,
   addProfile: ({ who }) => ({
     body: { profile_type: who.profile?.profile_type === 'player' ? 'club-representative' : 'player' },
   }),

@@ -17,6 +17,7 @@ import { mandateRoutes } from './mandate/mandate.routes.ts';
 import { mandateSweeps } from './mandate/mandate-clock.ts';
 import { createPeople } from './people/people.ts';
 import { createOpenDealings } from './player-sheet/open-dealings.ts';
+import { createPageOpenings } from './player-sheet/page-openings.ts';
 import { playerSheetRoutes } from './player-sheet/player-sheet.routes.ts';
 import { kindRoutes } from './profile/kinds/kinds.routes.ts';
 import { portraitFile } from './profile/kinds/player/player.routes.ts';
@@ -84,6 +85,7 @@ export const createProfile = ({
   const people = createPeople(connection);
   const participants = createParticipants(connection, 'profile', common);
   const dealings = createOpenDealings(connection, common);
+  const openings = createPageOpenings(connection, { logger });
   const scouting = createScouting(connection, { ...common, profiles, people });
   const counted = createCountedPlayers(scouting.collection);
   const shown = createShownPlayers({ scouting, dealings, participants });
@@ -109,7 +111,16 @@ export const createProfile = ({
       ...shortlistRoutes({ shortlists, clubs, participants, shown, pages: budgets.pages }),
       ...searches.routes,
       ...mandateRoutes({ mandates, participants, limits }),
-      ...playerSheetRoutes({ profiles, own, participants, dealings, mandates, files, sheets: budgets.sheets }),
+      ...playerSheetRoutes({
+        profiles,
+        own,
+        participants,
+        dealings,
+        mandates,
+        files,
+        sheets: budgets.sheets,
+        openings,
+      }),
     },
     {
       authenticate,
@@ -147,6 +158,7 @@ export const createProfile = ({
       scouting,
       counted,
       dealings,
+      openings,
       intake,
       repeats,
     ],

@@ -15,9 +15,12 @@ import { day, type PlayerProfile } from '../profile/state.ts';
 import type { Budget } from '../scouting/budget.ts';
 import { playerRowOf, scoutingFields } from '../scouting/scouting-rows.ts';
 import type { OpenDealings } from './open-dealings.ts';
+import type { PageOpenings } from './page-openings.ts';
 
 interface Seen {
   readonly profile: PlayerProfile;
+  /** The representative who looks, where one does. */
+  readonly scout: { readonly representative_id: string; readonly club_id: string } | null;
   readonly viewer: {
     readonly is_own: boolean;
     readonly scoutable: boolean;
@@ -48,6 +51,7 @@ export const playerSheetRoutes = ({
   mandates,
   files,
   sheets,
+  openings,
 }: {
   readonly profiles: Profiles;
   readonly own: OwnProfiles;
@@ -56,7 +60,11 @@ export const playerSheetRoutes = ({
   readonly mandates: MandateRepository;
   readonly files: Files;
   readonly sheets: Budget;
-}): Pick<Handlers<typeof profileOperations>, 'getPlayerSheet' | 'getPhoto' | 'listRepresentations'> => {
+  readonly openings: PageOpenings;
+}): Pick<
+  Handlers<typeof profileOperations>,
+  'getPlayerSheet' | 'listPageOpenings' | 'getPhoto' | 'listRepresentations'
+> => {
   /**
    * The player as far as the caller may see him, by `hiddenPlayer`; others than himself have to be in the market. A look at
    * the sheet of another is taken from the budget.
@@ -77,12 +85,14 @@ export const playerSheetRoutes = ({
     const hasSomethingOpen = open.offers.length + open.interests.length > 0;
     const hidden = hiddenPlayer({ by: viewer ? lookOf(viewer) : 'self', scoutable, hasSomethingOpen });
     if (hidden) throw new Rejected(hidden);
-    return { profile, viewer: { is_own, scoutable, open_offers: [...open.offers] } };
+    const club_id = viewer?.profile.representative?.club_id;
+    const scout = viewer && club_id ? { representative_id: viewer.profile.profile_id, club_id } : null;
+    return { profile, scout, viewer: { is_own, scoutable, open_offers: [...open.offers] } };
   };
 
   return {
     getPlayerSheet: async (request) => {
-      const { profile, viewer } = await seen(request, request.params.profile_id, true);
+      const { profile, viewer, scout } = await seen(request, request.params.profile_id, true);
       const { player } = profile;
       // Before verification there is no sheet yet: without a tier, perhaps without a birth date.
       if (viewer.is_own && profile.verification_status !== 'verified') throw new Rejected('UserNotVerified');
@@ -90,6 +100,7 @@ export const playerSheetRoutes = ({
       const fields = scoutingFields(profile);
       const row = playerRowOf(profile.profile_id, fields, today);
       if (!row || !player.date_of_birth) throw new Rejected('PlayerNotScoutable');
+      if (scout) openings.note({ ...scout, player_id: profile.profile_id, now: request.now });
       return {
         data: {
           ...row,
@@ -102,6 +113,10 @@ export const playerSheetRoutes = ({
           viewer: { ...viewer, open_offers: [...viewer.open_offers] },
         },
       };
+    },
+    listPageOpenings: async ({ actor, now }) => {
+      const { profile_id } = await own.loadAs(actor, 'player');
+      return { data: await openings.of(profile_id, now) };
     },
     listRepresentations: async (request) => {
       const { profile } = await seen(request, request.params.profile_id);
