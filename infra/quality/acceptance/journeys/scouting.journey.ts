@@ -1,4 +1,4 @@
-import { expect, openPlayer, signIn, test } from './harness.ts';
+import { demoPlayer, expect, expectAccessible, openPlayer, signIn, test } from './harness.ts';
 
 test('who goes on at once is not called back by a word still being typed', async ({ harness }) => {
   const { page } = await harness.someone();
@@ -50,4 +50,26 @@ test('who goes on at once is not called back by a saved search still being opene
   arrived.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   await expect(page).toHaveURL(/\/documents$/);
+});
+
+test('a player sees how many clubs opened his page, and not which ones', async ({ harness }) => {
+  const club = (await harness.someone()).page;
+  await signIn(club, 'saskia.verhulst@demo.example');
+  const { profile_id, nickname } = await demoPlayer(club, 'Davi Adeyinka');
+  const player = (await harness.someone()).page;
+  await signIn(player, 'davi.adeyinka@demo.example');
+  await club.goto(`/club-representative/scout-players/${nickname}/${profile_id}`);
+  await expect(club.getByRole('heading', { level: 1, name: /Davi/i })).toBeVisible();
+  await expect(club.getByRole('heading', { name: 'Clubs that opened your page' })).toHaveCount(0);
+
+  // Nobody's look waits for its count.
+  await expect(async () => {
+    await player.goto(`/player/${nickname}/${profile_id}`);
+    await expect(player.getByText(/^This week: [1-9]\d* clubs?, [1-9]\d* times?$/)).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await expect(player.getByRole('img', { name: 'Clubs per week, the last 12 weeks' })).toBeVisible();
+  await expectAccessible(player, 'the own page with its openings');
+  await player.getByRole('radio', { name: 'Table' }).click();
+  await expect(player.getByRole('columnheader', { name: 'Times opened' })).toBeVisible();
+  await expectAccessible(player, 'the openings as a table');
 });

@@ -4,23 +4,27 @@ import { ButtonLink, Section, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { text } from '../../text.ts';
+import { PageOpenings } from './page-openings.tsx';
 
 /** What only the player sees on the own page: who can find it, and the way to change it. */
 const own = ({ viewer }: PlayerSheetData): ReactNode =>
   viewer.is_own ? (
-    <Section title={text('ownPage')}>
-      <div className="grid gap-3 pt-4">
-        <div>
-          <Status meaning={viewer.scoutable ? 'yes' : 'closed'} icon={viewer.scoutable ? 'eye' : 'eye-slash'}>
-            {text(viewer.scoutable ? 'visible' : 'hidden')}
-          </Status>
-          <p className="tl-small text-ink-2">{text(viewer.scoutable ? 'visibleText' : 'hiddenText')}</p>
+    <>
+      <Section title={text('ownPage')}>
+        <div className="grid gap-3 pt-4">
+          <div>
+            <Status meaning={viewer.scoutable ? 'yes' : 'closed'} icon={viewer.scoutable ? 'eye' : 'eye-slash'}>
+              {text(viewer.scoutable ? 'visible' : 'hidden')}
+            </Status>
+            <p className="tl-small text-ink-2">{text(viewer.scoutable ? 'visibleText' : 'hiddenText')}</p>
+          </div>
+          <ButtonLink block icon="pencil-simple" href="/profile/management">
+            {text('editPage')}
+          </ButtonLink>
         </div>
-        <ButtonLink block icon="pencil-simple" href="/profile/management">
-          {text('editPage')}
-        </ButtonLink>
-      </div>
-    </Section>
+      </Section>
+      <PageOpenings />
+    </>
   ) : null;
 
 /** A player's page: the own one, or that of another player who may be found. */
