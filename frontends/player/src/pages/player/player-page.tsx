@@ -9,7 +9,7 @@ import { PageOpenings } from './page-openings.tsx';
 /** What only the player sees on the own page: who can find it, and the way to change it. */
 const own = ({ viewer }: PlayerSheetData): ReactNode =>
   viewer.is_own ? (
-    <>
+    <div className="grid gap-8">
       <Section title={text('ownPage')}>
         <div className="grid gap-3 pt-4">
           <div>
@@ -24,7 +24,7 @@ const own = ({ viewer }: PlayerSheetData): ReactNode =>
         </div>
       </Section>
       <PageOpenings />
-    </>
+    </div>
   ) : null;
 
 /** A player's page: the own one, or that of another player who may be found. */
