@@ -22,7 +22,7 @@ export const publicSubscription = z
     status: z.enum(['incomplete', 'active', 'past_due', 'canceled']),
     /** Whether the profile may act in the market now: active, or past due within the days of grace. */
     is_subscribed: z.boolean(),
-    /** When the paid period began; null (or not said): nothing is paid, limits count per calendar month, UTC. */
+    /** When the paid period began; null (or not said): nothing is paid. Limits count per month from then on, or per calendar month, UTC. */
     current_period_start: instant.nullable().optional(),
     current_period_end: instant.nullable(),
     /** What is paid for it, minor units, without VAT; null (or not said): nothing. */

@@ -8,7 +8,7 @@ export const publicTrialAllowance = z
     allowance_id: id,
     /** Whose plan it is. */
     profile_id: id,
-    /** The newest period that something was reserved in: a month (`2026-11`), or the instant at which a paid period began. */
+    /** The newest period that something was reserved in: a month (`2026-11`), or the instant at which a month of a paid period began. */
     period: z.string(),
     /** Requests of that period that were neither declined, withdrawn nor closed. */
     used: z.int().min(0),

@@ -39,7 +39,7 @@ export const plan = z
     /** Empty: the plan is free. */
     prices: z.array(planPrice),
     is_free: z.boolean(),
-    /** Per month or paid period; null: no limit. */
+    /** Per month: from the day on which the paid period began, also where a year is paid; of a free plan by the calendar, UTC. Null: no limit. */
     trial_request_limit: z.int().min(0).nullable(),
     features: z.array(z.string()),
   })

@@ -6,7 +6,7 @@ export interface Terms {
   readonly name: string;
   readonly description: string;
   readonly features: readonly string[];
-  /** Per month or paid period; null: no limit. */
+  /** Per month, also where a year is paid; null: no limit. */
   readonly trial_request_limit: number | null;
   /** Empty: the plan is free. */
   readonly prices: readonly PlanPrice[];

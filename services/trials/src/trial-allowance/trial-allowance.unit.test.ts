@@ -131,7 +131,7 @@ describe('the period that counts', () => {
     expect(periodAt(free, at('2026-11-30T23:59:59.999Z'))).toEqual({ period: '2026-11', renews_on: '2026-12-01' });
     expect(periodAt(free, at('2026-12-01T00:00:00.000Z'))).toEqual({ period: '2026-12', renews_on: '2027-01-01' });
   });
-  it('is the paid one, and after it the next, also before its payment is known', () => {
+  it('is the month that is paid for, and after it the next, also before its payment is known', () => {
     const first = {
       current_period_start: '2026-11-15T10:00:00.000Z',
       current_period_end: '2026-12-15T10:00:00.000Z',
@@ -146,5 +146,35 @@ describe('the period that counts', () => {
       current_period_end: '2027-01-15T10:00:00.000Z',
     };
     expect([late.period, late.renews_on]).toEqual([periodAt(next, at('2026-12-16T00:00:00.000Z')).period, null]);
+  });
+  const paid = (from: string, to: string) => ({ current_period_start: from, current_period_end: to });
+  const yearly = (day: string, until: string) => paid(`${day}T10:00:00.000Z`, `${until}T10:00:00.000Z`);
+  it.each([
+    // A month that is paid for is one, whatever days it begins and ends on.
+    [yearly('2027-01-31', '2027-02-28'), '2027-02-27T10:00:00.000Z', '2027-01-31', '2027-02-28'],
+    [yearly('2027-02-28', '2027-03-31'), '2027-03-29T10:00:00.000Z', '2027-02-28', '2027-03-31'],
+    [yearly('2026-12-15', '2027-01-15'), '2027-01-14T10:00:00.000Z', '2026-12-15', '2027-01-15'],
+    [yearly('2026-12-15', '2026-12-29'), '2026-12-20T10:00:00.000Z', '2026-12-15', '2026-12-29'],
+    // A year has twelve, from the same day on.
+    [yearly('2026-11-15', '2027-11-15'), '2026-11-15T10:00:00.000Z', '2026-11-15', '2026-12-15'],
+    [yearly('2026-11-15', '2027-11-15'), '2026-12-15T09:59:59.999Z', '2026-11-15', '2026-12-15'],
+    [yearly('2026-11-15', '2027-11-15'), '2026-12-15T10:00:00.000Z', '2026-12-15', '2027-01-15'],
+    [yearly('2026-11-15', '2027-11-15'), '2027-11-15T09:59:59.999Z', '2027-10-15', '2027-11-15'],
+    // The last day where a month is shorter, and the day itself again after it.
+    [yearly('2027-01-31', '2028-01-31'), '2027-02-28T10:00:00.000Z', '2027-02-28', '2027-03-31'],
+    [yearly('2027-01-31', '2028-01-31'), '2027-03-31T09:59:59.999Z', '2027-02-28', '2027-03-31'],
+    [yearly('2027-01-31', '2028-01-31'), '2027-03-31T10:00:00.000Z', '2027-03-31', '2027-04-30'],
+    [yearly('2027-08-30', '2028-08-30'), '2028-02-29T10:00:00.000Z', '2028-02-29', '2028-03-30'],
+    [yearly('2028-02-29', '2029-02-28'), '2029-01-29T10:00:00.000Z', '2029-01-29', '2029-02-28'],
+    // Before it began, by another machine's clock.
+    [yearly('2026-11-15', '2027-11-15'), '2026-11-15T09:59:59.999Z', '2026-11-15', '2026-12-15'],
+  ])('%j at %s is that of %s, until %s', (of, now, period, renews_on) => {
+    expect(periodAt(of, at(now))).toEqual({ period: `${period}T10:00:00.000Z`, renews_on });
+  });
+  it('is named alike before and after a year is renewed', () => {
+    const [first, next] = [yearly('2026-11-30', '2027-11-30'), yearly('2027-11-30', '2028-11-30')];
+    const late = at('2027-12-01T00:00:00.000Z');
+    expect(periodAt(first, late).period).toBe(periodAt(next, late).period);
+    expect(periodAt(next, late).renews_on).toBe('2027-12-30');
   });
 });

@@ -308,6 +308,24 @@ describe('the allowance', () => {
     );
     expect((await accept(one, id)).data.status).toBe('accepted');
   });
+  it('is whole again every month for who pays for a year', async () => {
+    const rep = await made.representative({}, { limit: 1 });
+    const [one, two, three] = [await made.player(), await made.player(), await made.player()];
+    const year = { current_period_start: '2026-10-20T09:00:00.000Z', current_period_end: '2027-10-20T09:00:00.000Z' };
+    await rep.subscribes(year);
+    await eventually(
+      async () => expect(await allowance(rep)).toMatchObject({ used: 0, left: 1, renews_on: '2026-11-20' }),
+      'the year is known',
+    );
+    expect((await made.ask(rep, one)).status).toBe(201);
+    expect(seen(await made.ask(rep, two))).toEqual([409, 'TrialRequestPlanLimitExceeded']);
+    const before = made.harness.clock().toISOString();
+    made.harness.travel('2026-11-20T09:00:00.000Z');
+    expect(await allowance(rep)).toMatchObject({ used: 0, left: 1, renews_on: '2026-12-20' });
+    expect((await made.ask(rep, two)).status).toBe(201);
+    expect(seen(await made.ask(rep, three))).toEqual([409, 'TrialRequestPlanLimitExceeded']);
+    made.harness.travel(before);
+  });
 });
 
 describe('the same click', () => {
