@@ -33,8 +33,8 @@ const places: Readonly<Partial<Record<Part, readonly Point[]>>> = {
   profile: [...writing, ...projecting, 'before-reply'],
   offers: [...writing, ...projecting, 'before-reply'],
   documents: [...writing, ...projecting, 'before-reply'],
-  billing: [...projecting, 'after-call', 'after-message'],
-  trials: projecting,
+  billing: [...writing, ...projecting, 'before-reply', 'after-call', 'after-message'],
+  trials: [...writing, ...projecting, 'before-reply'],
   bff: ['before-reply', 'before-offset', 'after-offset'],
 };
 

@@ -1,3 +1,4 @@
+import { trialAllowanceEvents } from '@touchline/contracts/events';
 import { aggregates } from '@touchline/contracts/topology';
 import type { Connection } from 'mongoose';
 import type { Bus, CloudEvent } from '../../platform/bus/index.ts';
@@ -14,6 +15,8 @@ export interface Switches {
   unguardedProjection: boolean;
   /** What a reaction creates has a random id. */
   randomId: boolean;
+  /** What a trial request had reserved of an allowance isn't given back. */
+  lostRelease: boolean;
   /** The bus dies on every second publication, before anything was sent. */
   dyingBus: boolean;
   /** Each event is delivered twice, and then the first one of its aggregate once more. */
@@ -25,6 +28,7 @@ export const none: Switches = {
   earlyPull: false,
   unguardedProjection: false,
   randomId: false,
+  lostRelease: false,
   dyingBus: false,
   restlessDelivery: false,
 };
@@ -35,6 +39,10 @@ type Any = any;
 const touchesSource = (update: Any): boolean =>
   Object.keys(update.$set ?? {}).some((name) => name.startsWith('sources.'));
 
+const allowances = aggregates.get('tal')?.collection;
+const releases = (update: Any): boolean =>
+  (update.$push?.outbox?.$each ?? []).some(({ type }: Any) => type === trialAllowanceEvents.released.type);
+
 /** Sits between the product and the driver. */
 const plantInto = (connection: Connection, switches: Switches): Connection => {
   const open = connection.collection.bind(connection);
@@ -43,6 +51,9 @@ const plantInto = (connection: Connection, switches: Switches): Connection => {
     const updateOne = collection.updateOne.bind(collection);
     collection.updateOne = (filter: Any, update: Any, options: Any) => {
       if (switches.unguardedWrite && update.$push?.outbox) return updateOne({ _id: filter._id }, update, options);
+      // Acknowledged, and never written.
+      if (switches.lostRelease && name === allowances && releases(update))
+        return { acknowledged: true, matchedCount: 1, modifiedCount: 1, upsertedCount: 0, upsertedId: null };
       if (switches.randomId && name === 'notifications') return updateOne({ _id: newId('ntf') }, update, options);
       return updateOne(filter, update, options);
     };

@@ -13,7 +13,7 @@ import { none, planted, type Switches } from './planted.fixtures.ts';
 import type { Open } from './read-models.ts';
 import { meetEverybody, settle, takeStock } from './settle.ts';
 
-/** The crash test's checks find what they are there for: four bugs, planted from outside into the whole product. */
+/** The crash test's checks find what they are there for: five bugs, planted from outside into the whole product. */
 
 jest.setTimeout(240_000);
 
@@ -49,6 +49,18 @@ afterAll(async () => {
 
 /** Nothing is left on a table from an earlier test. */
 const clear = async (): Promise<void> => {
+  const trials = (await open('trials')).collection<{
+    _id: string;
+    state: { status: string; club_team: { team_id: string } };
+  }>('trial_requests');
+  for (const { _id, state } of await trials
+    .find({ 'state.status': { $in: ['pending', 'accepted'] } } as never)
+    .toArray())
+    await people.clubs
+      .find(({ team_id }) => team_id === state.club_team.team_id)
+      ?.client.send('POST', `/trial-requests/${_id}/${state.status === 'pending' ? 'withdraw' : 'cancel'}`, {
+        reason: 'Another day.',
+      });
   const offers = (await open('offers')).collection<{ _id: string; state: { team_id: string } }>('offers');
   for (const { _id, state } of await offers.find({ 'state.status': 'pending' } as never).toArray())
     await people.clubs
@@ -147,6 +159,15 @@ describe('what the checks report', () => {
     switches.randomId = true;
     expect((await report('negotiations', 12, brief)).doubled).toContainEqual(
       expect.stringMatching(/^usr_\w+: \d+ notices instead of \d+$/),
+    );
+  });
+
+  // What it leaves behind stays: it comes last.
+  it('a reservation that is not given back: the trial request says that it was', async () => {
+    expect(await report('trials', 8, patient)).toEqual(clean);
+    switches.lostRelease = true;
+    expect((await report('trials', 8, brief)).lost).toContainEqual(
+      expect.stringMatching(/^tri_\w+ is withdrawn, its reservation committed$/),
     );
   });
 });
