@@ -60,7 +60,7 @@ const suggestionCodes = async (by: Person, bruno: Person): Promise<void> => {
 
 /** Codes of what agents and players agree on. */
 export const mandateCodes = (): void => {
-  it('the codes of mandates', async () => {
+  it('of mandates: UserNotFound, PlayerNotEligible, MandateAlreadyRequested, MandateNotActive, MandateNotPending, MandateOverlaps, MandateAgentNotEligible', async () => {
     const [by, bruno] = [await agent(), await player()];
     const ask = (whom: object) =>
       by.client.send('POST', '/mandates', { ...whom, exclusive: true, starts_on: day(0), ends_on: day(300) });

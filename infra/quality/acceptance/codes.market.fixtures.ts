@@ -39,7 +39,7 @@ export const marketCodes = (): void =>
         await refuses('PlayerNotScoutable', club.client.send('GET', `/players/${hidden.profile}`));
       }, 'the switch is known');
     });
-    it('the codes of offers', async () => {
+    it('of offers: OfferContractExpiryDateInvalid, OfferContractStartDateMustBeAfterCurrentContract, OfferContractTooLong, OfferPlayerNotEligible, OfferAlreadyExistsForApplicant, OfferTermsNotChanged, OfferCannotCounterYourOwn, StaleVersion, IdempotencyKeyReused, OfferNotPending, OfferNotNegotiable', async () => {
       const dated = (start: string, expiry: string) =>
         offer(club, davi, { terms: { ...offerTerms, contract_start_date: start, contract_expiry_date: expiry } });
       await refuses('OfferContractExpiryDateInvalid', dated('2027-07-01', '30.06.2030'));
@@ -75,7 +75,7 @@ export const marketCodes = (): void =>
       );
       await done(club.client.send('POST', `/offers/${final.id}/withdraw`, { reason: '' }));
     });
-    it('the codes of interests', async () => {
+    it('of interests: ClubInterestPlayerNotEligible, ClubInterestPlayerNotScoutable, OfferInterestDoesNotBelongToClubTeam, OfferInterestDoesNotMatchApplicant, ClubInterestNotPending', async () => {
       const team_id = await teamOf(club);
       const declare = (to: Person) =>
         club.client.send('POST', '/interests', { player_id: to.profile, team_id, message: 'We watched you.' });
@@ -95,7 +95,7 @@ export const marketCodes = (): void =>
       await done(davi.client.send('POST', `/interests/${declared.id}/decline`, { reason: 'I stay.' }));
       await refuses('ClubInterestNotPending', davi.client.send('POST', `/interests/${declared.id}/accept`, {}));
     });
-    it('the codes of open positions', async () => {
+    it('of open positions: JobOpportunityAlreadyAnswered, JobOpportunityNotOpen', async () => {
       const body = { team_id: await teamOf(club), ...opportunityTerms() };
       const [first, second] = [
         await done(club.client.send('POST', '/opportunities', body)),
@@ -109,7 +109,7 @@ export const marketCodes = (): void =>
       await refuses('JobOpportunityNotOpen', answer(second));
       await done(club.client.send('POST', `/opportunities/${first.id}/close`, {}));
     });
-    it('the codes of trials', async () => {
+    it('of trials: TrialRequestPlayerNotEligible, TrialRequestPlayerNotScoutable, TrialRequestNotAccepted, TrialRequestDatesOverlap, TrialRequestNotCompleted, TrialRequestNotPending, TrialRequestPlanLimitExceeded', async () => {
       const team_id = await teamOf(club);
       const day = (n: number) => {
         const date = new Date(Date.now() + (20 + n) * 86_400_000).toISOString().slice(0, 10);
@@ -142,7 +142,7 @@ export const marketCodes = (): void =>
       for (let n = 1; n <= left; n += 1) await done(invite(davi, n));
       await refuses('TrialRequestPlanLimitExceeded', invite(davi, left + 1));
     });
-    it('the codes of documents', async () => {
+    it('of documents: DocumentNotUploaded, DocumentNotAvailableForSigning, NotYourTurnToSign, DocumentNotFullySigned, DocumentNotCompleted, NoCurrentSigner', async () => {
       plant('contract files');
       const made = await offered(club, davi);
       await done(davi.client.send('POST', `/offers/${made.id}/accept`, { round: 1 }));
