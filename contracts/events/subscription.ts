@@ -160,11 +160,28 @@ export const subscriptionEvents = {
     { renews_at: instant, price },
     { renews_at: paid.current_period_end, price: monthly },
   ),
-  /** From `moves_at` on it costs this, by what staff have decided for all who have the plan. */
+  /**
+   * From `moves_at` on it costs this, is called so and allows so much per month, by what staff have decided for all who have the
+   * plan; the price may be as before. `subscription.plan` is what it is until then. Name and limit weren't said at first.
+   */
   priceMoveAnnounced: subscription(
     'price-move-announced',
-    { version: z.int().min(1), price, before_price: price, moves_at: instant },
-    { version: 3, price: { ...monthly, amount: 16_900 }, before_price: monthly, moves_at: '2027-01-01T06:00:00.000Z' },
+    {
+      version: z.int().min(1),
+      price,
+      before_price: price,
+      moves_at: instant,
+      name: z.string().optional(),
+      trial_request_limit: z.int().min(0).nullable().optional(),
+    },
+    {
+      version: 3,
+      price: { ...monthly, amount: 16_900 },
+      before_price: monthly,
+      moves_at: '2027-01-01T06:00:00.000Z',
+      name: 'Recruit',
+      trial_request_limit: 12,
+    },
   ),
   /** The renewal with the announced price is near. */
   priceMoveRequested: subscription('price-move-requested', { request }, { request: 2 }),

@@ -81,8 +81,10 @@ export const subscription = z
     pay_url: z.string().nullable(),
     checkout: checkout.nullable(),
     change: change.nullable(),
-    /** The price that it gets without being asked for, and with which renewal; it can be canceled before. */
-    move: z.object({ price: planPrice, at: instant }).nullable(),
+    /** What it becomes without being asked for, and with which renewal; the price may stay as it is. It can be canceled before. */
+    move: z
+      .object({ price: planPrice, at: instant, name: z.string(), trial_request_limit: z.int().min(0).nullable() })
+      .nullable(),
   })
   .meta({ id: 'Subscription' });
 

@@ -450,6 +450,8 @@ export interface components {
             move: {
                 price: components["schemas"]["PlanPrice"];
                 at: components["schemas"]["Instant"];
+                name: string;
+                trial_request_limit: number | null;
             } | null;
         };
         SubscriptionCheckout: {
@@ -541,6 +543,8 @@ export interface components {
             move: {
                 price: components["schemas"]["PlanPrice"];
                 at: components["schemas"]["Instant"];
+                name: string;
+                trial_request_limit: number | null;
             } | null;
             profile_name: string;
             profile_type: components["schemas"]["ProfileType"];

@@ -3882,6 +3882,8 @@ export interface components {
             move: {
                 price: components["schemas"]["PlanPrice"];
                 at: components["schemas"]["Instant"];
+                name: string;
+                trial_request_limit: number | null;
             } | null;
         };
         SubscriptionCheckout: {
@@ -3973,6 +3975,8 @@ export interface components {
             move: {
                 price: components["schemas"]["PlanPrice"];
                 at: components["schemas"]["Instant"];
+                name: string;
+                trial_request_limit: number | null;
             } | null;
             profile_name: string;
             profile_type: components["schemas"]["ProfileType"];

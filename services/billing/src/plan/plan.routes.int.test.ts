@@ -178,6 +178,17 @@ describe('changing a plan', () => {
     const reply = await on(id, 'editPlan', { ...terms('gold'), version: 1 });
     expect([reply.error, reply.json.details[0].path]).toEqual(['ValidationFailed', 'name']);
   });
+  it('ValidationFailed: moves nobody who has it for nothing', async () => {
+    const { id } = await made('Gratis');
+    const reply = await on(id, 'editPlan', {
+      ...terms('Gratis'),
+      trial_request_limit: 9,
+      version: 1,
+      moves_members: true,
+    });
+    expect([reply.error, reply.json.details[0].path]).toEqual(['ValidationFailed', 'moves_members']);
+    await on(id, 'deletePlan');
+  });
   it('leaves who has it what was taken; who comes later gets what is offered then', async () => {
     const plan = await made('Season', { audience: ['club-representative'], trial_request_limit: 3 });
     const [early, late] = [await member('club-representative'), await member('club-representative')];

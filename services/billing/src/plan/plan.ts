@@ -37,8 +37,15 @@ export const create = (command: CommandOf<'Create'>, state: Plan): Events => {
 };
 
 export const edit = ({ version, terms, moves_members, by, now }: CommandOf<'Edit'>, state: Plan): Events => {
-  const current = currentOf(existing(state));
+  const known = existing(state);
+  const current = currentOf(known);
   if (version !== current.version) throw new Rejected('StaleVersion', { current: current.version });
+  // A move comes with a renewal: who has it for nothing has none, and stays.
+  if (moves_members && (terms.prices.length === 0 || known.versions.every(({ prices }) => prices.length === 0)))
+    throw invalid({
+      path: 'moves_members',
+      message: 'Only who pays can be moved. Without a price, they keep what they have.',
+    });
   const moves = moves_members ? ({ moves_members: true } as const) : {};
   // Also those who were to keep theirs can be moved later, to the very same terms.
   if (changedFields(current, terms).length === 0 && (!moves_members || current.moves_members)) return [];

@@ -64,6 +64,21 @@ describe('a plan', () => {
     given(created, edited).when(same).then(moved);
     given(created, moved).when(same).thenNothing();
   });
+  it('ValidationFailed: moves nobody without a price, before or after', () => {
+    const free = { ...terms, prices: [] };
+    const moving = (to: Terms, version = 1): PlanCommand => ({
+      ...{ type: 'Edit', version, terms: to, moves_members: true, by, now: at },
+    });
+    const none: PlanEvent = { ...created, terms: free } as PlanEvent;
+    given(created).when(moving(free)).thenRejects('ValidationFailed');
+    given(none).when(moving(dearer)).thenRejects('ValidationFailed');
+    given(none).when(edit(1, dearer)).then(edited);
+    // Who paid before it was free for others can be moved again.
+    const freed: PlanEvent = { type: 'PlanEdited', terms: free, by, at };
+    given(created, freed)
+      .when(moving(dearer, 2))
+      .then({ ...edited, moves_members: true });
+  });
   it('StaleVersion: is changed by who has seen its current version alone', () => {
     given(created, edited).when(edit(1, terms)).thenRejects('StaleVersion');
     given(created, edited).when(edit(3, terms)).thenRejects('StaleVersion');

@@ -94,7 +94,9 @@ const happenedOf = (event: SubscriptionEvent, after: Known, before: Subscription
     case 'MoveAnnounced': {
       const { plan, price, at: moves_at } = event.move;
       const before_price = paidNow(after)?.price;
-      return [events.priceMoveAnnounced, { version: plan.version ?? 1, price, before_price, moves_at }] as const;
+      const { version = 1, name, trial_request_limit } = plan;
+      const told = { version, price, before_price, moves_at, name, trial_request_limit };
+      return [events.priceMoveAnnounced, told] as const;
     }
     case 'MoveRequested':
       return [events.priceMoveRequested, { request: event.request }] as const;

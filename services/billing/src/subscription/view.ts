@@ -3,7 +3,7 @@ import { versionOf } from '../plan/plan.ts';
 import type { Known as KnownPlan } from '../plan/state.ts';
 import { planView } from '../plan/view.ts';
 import { isSubscribed } from './access.ts';
-import type { Change, Known, OwnCheckout } from './state.ts';
+import type { Change, Known, Move, OwnCheckout } from './state.ts';
 
 const checkoutView = ({ status, url, expires_at, plan, price }: OwnCheckout) => ({
   status,
@@ -25,6 +25,13 @@ const changeView = ({ kind, status, asked_at, to, payment }: Change) => ({
     status === 'waiting' && payment
       ? { amount: payment.amount, currency: payment.currency, until: payment.until }
       : null,
+});
+
+const moveView = ({ price, at, plan: { name, trial_request_limit } }: Move) => ({
+  price,
+  at,
+  name,
+  trial_request_limit,
 });
 
 /** What members and staff see alike. `plan`: the one that it is of. */
@@ -50,7 +57,7 @@ const commonView = (state: Known, plan: KnownPlan) => {
         ? null
         : { amount, currency, next_attempt_at: next_attempt_at ?? null },
     change: state.change && changeView(state.change),
-    move: state.move && { price: state.move.price, at: state.move.at },
+    move: state.move && moveView(state.move),
   };
 };
 

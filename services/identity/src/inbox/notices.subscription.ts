@@ -18,6 +18,8 @@ interface Told {
     readonly price?: Price;
     readonly before_price?: Price;
     readonly moves_at?: string;
+    readonly name?: string;
+    readonly trial_request_limit?: number | null;
     readonly ends_at?: string;
     readonly renews_at?: string;
     readonly until?: string;
@@ -40,6 +42,35 @@ const telling = (
     return user_id && said ? [{ user_id, profile_id, href: billing, needs_answer: false, mail: true, ...said }] : [];
   }) as Tell;
 
+type Happened = NonNullable<Told['happened']>;
+
+const movesPrice = ({ price, before_price }: Happened): boolean => price?.amount !== before_price?.amount;
+
+const requests = (limit: number | null): string =>
+  limit === null
+    ? 'as many trial requests as you like'
+    : `${limit} trial ${limit === 1 ? 'request' : 'requests'} a month`;
+
+/** What becomes of a plan that its members are moved with. News of before it was said tell neither name nor limit. */
+const moved = (plan: PublicSubscription['plan'], after: Happened): readonly string[] => {
+  const { price, before_price, name, trial_request_limit: limit } = after;
+  const says = {
+    price: movesPrice(after),
+    name: name !== undefined && name !== plan.name,
+    limit: limit !== undefined && limit !== plan.trial_request_limit,
+  };
+  return [
+    says.price && price ? `It is then ${priceOf(price)}, without VAT.` : '',
+    says.price && before_price ? `Until that day it stays ${priceOf(before_price)}.` : '',
+    says.name ? `It is then called ${name}.` : '',
+    says.limit && limit !== undefined
+      ? `You can then send ${requests(limit)}, and ${requests(plan.trial_request_limit)} until that day.`
+      : '',
+    says.price || says.name || says.limit ? '' : 'What we say about it, or what it includes, is then new.',
+    !says.price && price ? `The price stays ${priceOf(price)}.` : '',
+  ].filter(Boolean);
+};
+
 /** Why a plan that was paid for has ended. */
 const ended: Readonly<Record<'ended' | 'unpaid' | 'paused', string>> = {
   ended: 'Nothing more is charged.',
@@ -53,10 +84,10 @@ export const subscriptionNotices: Readonly<Record<string, Tell>> = {
     title: `Your plan ${plan.name} renews on ${dayInWords(renews_at)}`,
     text: `${price ? `${priceOf(price)}, without VAT, is` : 'The price is'} then charged to your card. Until that day you can change or cancel the plan.`,
   })),
-  [subscriptionEvents.priceMoveAnnounced.type]: telling(({ plan }, { price, before_price, moves_at }) => ({
+  [subscriptionEvents.priceMoveAnnounced.type]: telling((before, after) => ({
     kind: 'subscription.price-move-announced',
-    title: `The price of ${plan.name} changes on ${dayInWords(moves_at)}`,
-    text: `${price ? `It is then ${priceOf(price)}, without VAT.` : ''} ${before_price ? `Until that day it stays ${priceOf(before_price)}.` : ''} You can change or cancel the plan before.`,
+    title: `${movesPrice(after) ? `The price of ${before.plan.name}` : `Your plan ${before.plan.name}`} changes on ${dayInWords(after.moves_at)}`,
+    text: [...moved(before.plan, after), 'You can change or cancel the plan before.'].join(' '),
   })),
   [subscriptionEvents.paymentFailed.type]: telling(({ plan, grace_ends_at }, { amount, currency }) => ({
     kind: 'subscription.payment-failed',

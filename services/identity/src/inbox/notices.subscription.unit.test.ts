@@ -32,7 +32,7 @@ describe('whoever pays is told', () => {
     [
       priceMoveAnnounced,
       'The price of Recruit changes on 1 January 2027',
-      'It is then €169 a month, without VAT. Until that day it stays €149 a month. You can change or cancel',
+      'It is then €169 a month, without VAT. Until that day it stays €149 a month. You can then send 12 trial',
       false,
     ],
     [planChanged, 'Your plan is now Recruit', '€149 a month, without VAT.', false],
@@ -48,6 +48,42 @@ describe('whoever pays is told', () => {
       title,
     });
     expect(notice?.text).toContain(text);
+  });
+
+  const moved = (told: object): string => {
+    const { subscription, happened } = priceMoveAnnounced.example;
+    const same = { price: happened.before_price, name: 'Recruit', trial_request_limit: 8 };
+    const [notice] = tell(priceMoveAnnounced.type, { subscription, happened: { ...happened, ...same, ...told } });
+    return `${notice?.title}. ${notice?.text}`;
+  };
+  const stays = 'The price stays €149 a month. You can change or cancel the plan before.';
+  it.each([
+    [
+      { trial_request_limit: 30 },
+      `You can then send 30 trial requests a month, and 8 trial requests a month until that day. ${stays}`,
+    ],
+    [
+      { trial_request_limit: 1 },
+      `You can then send 1 trial request a month, and 8 trial requests a month until that day. ${stays}`,
+    ],
+    [
+      { trial_request_limit: null },
+      `You can then send as many trial requests as you like, and 8 trial requests a month until that day. ${stays}`,
+    ],
+    [{ name: 'Scout' }, `It is then called Scout. ${stays}`],
+    [{}, `What we say about it, or what it includes, is then new. ${stays}`],
+  ])('of %j in its plan, and of no price where that stays', (told, text) =>
+    expect(moved(told)).toBe(`Your plan Recruit changes on 1 January 2027. ${text}`),
+  );
+  it('of the price and the limit where both change, and of the price alone where only that was said', () => {
+    const price = { interval: 'month', currency: 'EUR', amount: 16_900 };
+    const costs =
+      'The price of Recruit changes on 1 January 2027. It is then €169 a month, without VAT. Until that day it stays €149 a month.';
+    expect(moved({ price, trial_request_limit: 9 })).toBe(
+      `${costs} You can then send 9 trial requests a month, and 8 trial requests a month until that day. You can change or cancel the plan before.`,
+    );
+    const earlier = { price, name: undefined, trial_request_limit: undefined };
+    expect(moved(earlier)).toBe(`${costs} You can change or cancel the plan before.`);
   });
 
   it('in the bell alone of what was just done or is well again', () => {

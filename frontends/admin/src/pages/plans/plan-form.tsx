@@ -151,8 +151,12 @@ export const PlanForm = ({
         {plan && plan.members > 0 && !plan.is_free ? (
           <RadioCards
             label={text('whoHasIt')}
+            error={error('moves_members')}
             value={moves ? 'move' : 'keep'}
-            onChange={(value) => setMoves(value === 'move')}
+            onChange={(value) => {
+              setMoves(value === 'move');
+              form.clearErrors();
+            }}
             options={[
               { value: 'keep', label: text('keep'), detail: text('keepDetail') },
               { value: 'move', label: text('moveMembers'), detail: text('moveDetail', { days: priceNoticeDays }) },

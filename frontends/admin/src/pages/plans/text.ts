@@ -42,7 +42,7 @@ export const text = createText('admin-plans', {
   moveDown: 'Move down',
   moved: '{name} is now number {place} of {count}.',
   moveDetail:
-    'With the first renewal that is {days} days or more from now. Each member gets a mail with the day and the price.',
+    'With the first renewal that is {days} days or more from now. Each member gets a mail with the day and what changes. Who pays in a currency or period that you remove keeps what they have.',
   moveHelp: 'Drag a plan, or use the arrow keys on its handle.',
   moveMembers: 'They are moved',
   moveUp: 'Move up',

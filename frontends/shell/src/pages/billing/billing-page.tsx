@@ -28,6 +28,7 @@ import { cancelSubscription, dropPlanChange, resumeSubscription } from './billin
 import { ChangePlan } from './change-plan.tsx';
 import { Facts } from './facts.tsx';
 import { Invoices } from './invoices.tsx';
+import { Moves } from './moves.tsx';
 import { text } from './text.ts';
 
 /** Between two looks at a payment that its owner makes elsewhere, in ms. */
@@ -159,19 +160,7 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
         </div>
       ) : null}
       {subscription.move && price && !subscription.cancel_at_period_end ? (
-        <div className="pb-6">
-          <Notice tone="info">
-            <span>
-              <strong>
-                {text('moves', {
-                  date: formatDayLong(subscription.move.at.slice(0, 10)),
-                  price: formatMoney(subscription.move.price),
-                })}
-              </strong>{' '}
-              {text('movesText', { price: formatMoney(price) })}
-            </span>
-          </Notice>
-        </div>
+        <Moves plan={plan} price={price} move={subscription.move} />
       ) : null}
       <Facts subscription={subscription} />
       {price ? <Invoices /> : null}
