@@ -12,6 +12,8 @@ export interface SimulatorServerOptions {
   readonly port?: number;
   readonly secretKey?: string;
   readonly webhookSecret?: string;
+  /** Refuses a POST without a key that its caller has chosen. */
+  readonly keyed?: boolean;
   readonly webhookUrl?: () => string | undefined;
   /** Where a browser finds the pages, if they are shown by somebody else; by default on its own port. */
   readonly pages?: () => string;
@@ -39,6 +41,7 @@ export const startStripeSimulator = async (options: SimulatorServerOptions): Pro
   const simulator = createStripeSimulator({
     secretKey,
     webhookSecret,
+    keyed: options.keyed,
     webhookUrl,
     pages: pagesUrl,
     clock,

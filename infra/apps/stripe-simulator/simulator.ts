@@ -14,6 +14,8 @@ export interface SimulatorOptions {
   /** Without it, any other key is refused. */
   readonly secretKey: string;
   readonly webhookSecret: string;
+  /** Refuses a POST without a key that its caller has chosen. */
+  readonly keyed?: boolean | undefined;
   /** Where webhooks go; undefined: nobody listens yet. */
   readonly webhookUrl: () => string | undefined;
   /** Beginning of the addresses of its pages, as a browser reaches them, without a slash at the end. */
@@ -58,7 +60,7 @@ const tickMs = 5_000;
 
 /** Stripe, as far as Touchline uses it, with a clock that can be moved. Test cards alone pay here. */
 export const createStripeSimulator = (options: SimulatorOptions): StripeSimulator => {
-  const { secretKey, webhookSecret, webhookUrl, pages, clock, file, logger } = options;
+  const { secretKey, webhookSecret, keyed, webhookUrl, pages, clock, file, logger } = options;
   const world: World = readWorld(file);
   const changed = (): void => {
     if (file !== undefined) writeWorld(file, world);
@@ -142,7 +144,7 @@ export const createStripeSimulator = (options: SimulatorOptions): StripeSimulato
     next();
   });
   api.use('/_control', createControl({ ...shared, secretKey }));
-  api.use(createApi({ ground, secretKey, clock, nextFault: () => faults.shift(), changed }));
+  api.use(createApi({ keyed, ground, secretKey, clock, nextFault: () => faults.shift(), changed }));
 
   let timer: NodeJS.Timeout | undefined;
   return {

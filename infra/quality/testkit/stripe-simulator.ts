@@ -11,11 +11,11 @@ export interface TestStripe extends SimulatorServer {
   };
 }
 
-/** A simulator of Stripe for one test file, in memory. */
+/** A simulator of Stripe for one test file, in memory; it wants a key with each POST. */
 export const testStripe = async (
   more: { readonly clock?: () => Date; readonly webhookUrl?: () => string | undefined } = {},
 ): Promise<TestStripe> => {
-  const server = await startStripeSimulator({ ...more, logger: silentLogger() });
+  const server = await startStripeSimulator({ keyed: true, ...more, logger: silentLogger() });
   const { secretKey, webhookSecret, url, pagesUrl } = server;
   const options = {
     secretKey,

@@ -22,12 +22,17 @@ export interface Fault {
 export interface ApiOptions {
   readonly ground: Ground;
   readonly secretKey: string;
+  /** Refuses a POST whose caller hasn't chosen a key for it: what our server sends always has one. */
+  readonly keyed?: boolean | undefined;
   /** The real time. */
   readonly clock: () => Date;
   readonly nextFault: () => Fault | undefined;
   /** Something has changed. */
   readonly changed: () => void;
 }
+
+/** The SDK makes one up for a call that it may have to repeat by itself: another try of ours would have another one. */
+const isChosen = (key: string | undefined): boolean => key !== undefined && !key.startsWith('stripe-node-retry-');
 
 const isSame = (a: string, b: string): boolean => {
   const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
@@ -75,7 +80,7 @@ const once = (world: World, req: Request, now: number, act: () => object): Reply
 };
 
 /** Stripe's API, as far as we call it; whatever else is asked is refused in Stripe's shape. */
-export const createApi = ({ ground, secretKey, clock, nextFault, changed }: ApiOptions): Express => {
+export const createApi = ({ ground, secretKey, keyed = false, clock, nextFault, changed }: ApiOptions): Express => {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'extended');
   app.use(express.urlencoded({ extended: true, limit: '64kb' }));
@@ -86,6 +91,8 @@ export const createApi = ({ ground, secretKey, clock, nextFault, changed }: ApiO
       throw new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
     const version = req.get('stripe-version');
     if (version !== apiVersion) throw invalid(`Invalid Stripe API version: ${version}`);
+    if (keyed && req.method === 'POST' && !isChosen(req.get('idempotency-key')))
+      throw invalid(`No Idempotency-Key was chosen for this POST: ${req.path}`);
     return once(ground.world, req, clock().getTime(), () =>
       run(ground, req.method === 'POST' ? req.body : req.query, id),
     );

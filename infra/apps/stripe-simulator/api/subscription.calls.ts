@@ -65,6 +65,7 @@ export const subscriptionCalls: readonly AnyCall[] = [
     path: '/v1/subscriptions',
     params: params.listSubscriptions,
     act: (ground, { customer, status, limit, starting_after, expand }) => {
+      if (customer !== undefined) get(ground.world, 'customers', customer, 'customer');
       const fits = Object.values(ground.world.subscriptions)
         .filter((one) => customer === undefined || one.customer === customer)
         .filter((one) => status === 'all' || one.status !== 'canceled');

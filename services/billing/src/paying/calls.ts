@@ -59,8 +59,8 @@ export const createCalls = ({ subscriptions, plans, payments, prices, look, page
     return state.status === 'none' ? made : (state.customer_id ?? made);
   };
 
-  const close = async (subscriptionId: string, checkoutId: string): Promise<void> => {
-    const closed = await payments.closeCheckout(checkoutId);
+  const close = async (subscriptionId: string, checkoutId: string, key: string): Promise<void> => {
+    const closed = await payments.closeCheckout(checkoutId, key);
     // Somebody was faster and has paid.
     if (closed?.status === 'complete') await look(subscriptionId, 'message');
   };
@@ -86,7 +86,7 @@ export const createCalls = ({ subscriptions, plans, payments, prices, look, page
     const note = { type: 'NoteCheckout', request, checkout: opened, now: now() } as const;
     const { state: after } = await subscriptions.handle(subscription_id, note);
     if (after.status === 'none' || after.checkout?.checkout_id !== opened.checkout_id)
-      await close(subscription_id, opened.checkout_id);
+      await close(subscription_id, opened.checkout_id, `${call._id}:close`);
   };
 
   const make = async (paidId: string, { kind, to }: Change, key: string): Promise<void> => {
@@ -141,7 +141,7 @@ export const createCalls = ({ subscriptions, plans, payments, prices, look, page
       case 'open-checkout':
         return openCheckout(call);
       case 'close-checkout':
-        return close(call.subscription_id, call.checkout_id);
+        return close(call.subscription_id, call.checkout_id, call._id);
       case 'change':
         return change(call);
       case 'end-second':

@@ -9,7 +9,8 @@ type Kind =
   | 'dropChange'
   | 'reprice'
   | 'cancelAtPeriodEnd'
-  | 'cancelNow';
+  | 'cancelNow'
+  | 'closeCheckout';
 
 /** Stands in for whoever takes the money, within the process: keeps keys as it does, and lets a test say what happens there. */
 export interface StandIn extends Payments {
@@ -137,8 +138,8 @@ export const createStandIn = (clock: () => Date): StandIn => {
         return opened;
       }),
     checkout: (id) => reading('checkout', () => checkouts.get(id)),
-    closeCheckout: (id) =>
-      reading('closeCheckout', () => {
+    closeCheckout: (id, key) =>
+      acting('closeCheckout', key, () => {
         standIn.expire(id);
         return checkouts.get(id);
       }),

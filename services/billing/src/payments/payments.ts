@@ -21,9 +21,9 @@ export interface Payments {
   readonly openCheckout: (wanted: WantedCheckout, key: string) => Promise<Checkout>;
   readonly checkout: (checkoutId: string) => Promise<Checkout | undefined>;
   /** Ends an open page, so that nobody can pay there any more; one that is paid stays as it is. */
-  readonly closeCheckout: (checkoutId: string) => Promise<Checkout | undefined>;
+  readonly closeCheckout: (checkoutId: string, key: string) => Promise<Checkout | undefined>;
   readonly subscription: (paidId: string) => Promise<PaidSubscription | undefined>;
-  /** All of a customer, ended ones too, the newest first. */
+  /** All of a customer, ended ones too, the newest first; none of a customer that isn't there any more. */
   readonly subscriptionsOf: (customerId: string) => Promise<readonly PaidSubscription[]>;
   /** All there are, for the sweep, a page at a time. */
   readonly allSubscriptions: () => AsyncIterable<readonly PaidSubscription[]>;

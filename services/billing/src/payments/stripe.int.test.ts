@@ -75,18 +75,21 @@ describe('a page where a card is entered', () => {
   });
   it('can be closed, and then not be paid', async () => {
     const { checkout } = await opened();
-    expect(await payments.closeCheckout(checkout.checkout_id)).toMatchObject({ status: 'expired', url: null });
-    expect(await payments.closeCheckout(checkout.checkout_id)).toMatchObject({ status: 'expired' });
+    expect(await payments.closeCheckout(checkout.checkout_id, 'close-1')).toMatchObject({
+      status: 'expired',
+      url: null,
+    });
+    expect(await payments.closeCheckout(checkout.checkout_id, 'close-2')).toMatchObject({ status: 'expired' });
     expect(() => stripe.payCheckout(checkout.checkout_id, cards.pays)).toThrow('no longer active');
   });
   it('stays paid where it is closed too late', async () => {
     const { checkout } = await opened();
     stripe.payCheckout(checkout.checkout_id, cards.pays);
-    expect(await payments.closeCheckout(checkout.checkout_id)).toMatchObject({ status: 'complete' });
+    expect(await payments.closeCheckout(checkout.checkout_id, 'close-3')).toMatchObject({ status: 'complete' });
   });
   it('is undefined where there is none', async () => {
     expect(await payments.checkout('cs_none')).toBeUndefined();
-    expect(await payments.closeCheckout('cs_none')).toBeUndefined();
+    expect(await payments.closeCheckout('cs_none', 'close-4')).toBeUndefined();
   });
   it('charges nothing for a card that is declined', async () => {
     const { checkout } = await opened();
@@ -266,16 +269,29 @@ describe('Stripe in trouble', () => {
     const lost = createStripePayments({ ...stripe.options, simulator: nowhere, readingMs: 500 });
     await expect(lost.openPortal('cus_any', urls.cancel_url)).rejects.toThrow(PaymentsUnavailable);
   });
+  it('refuses a POST without a key of ours: all that billing sends here has one', async () => {
+    const { hostname, port } = stripe.url;
+    for (const maxNetworkRetries of [0, 2]) {
+      const sdk = new Stripe(stripe.secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries });
+      await expect(sdk.customers.create({ metadata: { a: 'b' } })).rejects.toThrow('No Idempotency-Key was chosen');
+    }
+  });
+  it('has nothing of a customer that is gone', async () => {
+    expect(await payments.subscriptionsOf('cus_gone')).toEqual([]);
+    expect(await payments.invoices('cus_gone', undefined)).toEqual({ invoices: [], more: false });
+    expect(await payments.paymentMethod('cus_gone')).toBeUndefined();
+  });
   it('refuses a parameter that it does not know, as Stripe does', async () => {
     const { hostname, port } = stripe.url;
     const sdk = new Stripe(stripe.secretKey, { host: hostname, port, protocol: 'http' });
     const unknown = { metadata: { a: 'b' }, favourite_club: 'none' } as Stripe.CustomerCreateParams;
-    await expect(sdk.customers.create(unknown)).rejects.toMatchObject({
+    await expect(sdk.customers.create(unknown, { idempotencyKey: 'unknown' })).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
       code: 'parameter_unknown',
       param: 'favourite_club',
     });
-    await expect(sdk.prices.create({ currency: 'eur' })).rejects.toMatchObject({ code: 'parameter_missing' });
+    const missing = sdk.prices.create({ currency: 'eur' }, { idempotencyKey: 'missing' });
+    await expect(missing).rejects.toMatchObject({ code: 'parameter_missing' });
     await expect(sdk.charges.list()).rejects.toMatchObject({ statusCode: 404 });
   });
 });

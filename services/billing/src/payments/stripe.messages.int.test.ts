@@ -105,7 +105,7 @@ if (missing !== undefined) console.log(missing);
         () => its.createCustomer({ profile_id: 'prf_1', profile_type: 'player' }, 'k3'),
         () => its.openCheckout({ customer_id: 'cus_1', subscription_id: 'sub_1', price_id: 'price_1', ...urls }, 'k4'),
         () => its.checkout('cs_1'),
-        () => its.closeCheckout('cs_1'),
+        () => its.closeCheckout('cs_1', 'k0'),
         () => its.subscription('sub_1'),
         () => its.subscriptionsOf('cus_1'),
         () => its.allSubscriptions()[Symbol.asyncIterator]().next(),

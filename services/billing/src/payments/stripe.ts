@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { type Payments, PaymentsUnavailable, type PlanChange } from './payments.ts';
 import {
@@ -72,6 +73,8 @@ export const createStripePayments = (options: StripeOptions): Payments => {
   /** Somebody waits for it: no second try. */
   const quickly = { timeout: readingMs, maxNetworkRetries: 0 };
   const once = (key: string) => ({ idempotencyKey: key });
+  /** Somebody waits for it, and it charges nothing: each time is a new one. */
+  const anew = () => ({ ...quickly, ...once(randomUUID()) });
   const expand = ['latest_invoice'];
 
   const fetched = async (paidId: string) => ask(stripe.subscriptions.retrieve(paidId, { expand }));
@@ -163,10 +166,10 @@ export const createStripePayments = (options: StripeOptions): Payments => {
       const session = await find(stripe.checkout.sessions.retrieve(id));
       return session && readCheckout(session);
     },
-    closeCheckout: async (id) => {
+    closeCheckout: async (id, key) => {
       const session = await find(stripe.checkout.sessions.retrieve(id));
       if (session?.status !== 'open') return session && readCheckout(session);
-      return stripe.checkout.sessions.expire(id).then(readCheckout, async (error: unknown) => {
+      return stripe.checkout.sessions.expire(id, {}, once(key)).then(readCheckout, async (error: unknown) => {
         // Paid, or over, since we asked.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return unavailable(error);
         return readCheckout(await ask(stripe.checkout.sessions.retrieve(id)));
@@ -183,7 +186,7 @@ export const createStripePayments = (options: StripeOptions): Payments => {
       try {
         for await (const one of stripe.subscriptions.list(list)) found.push(readSubscription(one));
       } catch (error) {
-        return unavailable(error);
+        return isMissing(error) ? [] : unavailable(error);
       }
       return found.filter((one) => one !== undefined);
     },
@@ -208,11 +211,11 @@ export const createStripePayments = (options: StripeOptions): Payments => {
       const { paid_id: subscription } = change;
       const { items, ...prorated } = terms;
       const [now, renewal, price] = await Promise.all([
-        ask(stripe.invoices.createPreview({ subscription, subscription_details: { items, ...prorated } }, quickly)),
+        ask(stripe.invoices.createPreview({ subscription, subscription_details: { items, ...prorated } }, anew())),
         ask(
           stripe.invoices.createPreview(
             { subscription, subscription_details: { items, proration_behavior: 'none' } },
-            quickly,
+            anew(),
           ),
         ),
         ask(stripe.prices.retrieve(change.price_id, {}, quickly)),
@@ -282,13 +285,13 @@ export const createStripePayments = (options: StripeOptions): Payments => {
     },
 
     openPortal: async (customer, return_url) => {
-      const { url } = await ask(stripe.billingPortal.sessions.create({ customer, return_url }, quickly));
+      const { url } = await ask(stripe.billingPortal.sessions.create({ customer, return_url }, anew()));
       return { url };
     },
     invoices: async (customer, after) => {
       const page = { customer, limit: invoicesAtOnce, ...(after ? { starting_after: after } : {}) };
-      const { data, has_more } = await ask(stripe.invoices.list(page, quickly));
-      return { invoices: data.map(readInvoice), more: has_more };
+      const found = await find(stripe.invoices.list(page, quickly));
+      return { invoices: found?.data.map(readInvoice) ?? [], more: found?.has_more ?? false };
     },
     nextPayment: async (subscription, price) => {
       const held = await find(stripe.subscriptions.retrieve(subscription, {}, quickly));
@@ -296,15 +299,15 @@ export const createStripePayments = (options: StripeOptions): Payments => {
       if (!item) return undefined;
       const items = [{ id: item.id, price: price ?? item.price.id }];
       const asked = { subscription, subscription_details: { items, proration_behavior: 'none' as const } };
-      return readNextPayment(await ask(stripe.invoices.createPreview(asked, quickly)), item.current_period_end);
+      return readNextPayment(await ask(stripe.invoices.createPreview(asked, anew())), item.current_period_end);
     },
     paymentMethod: async (customer) => {
-      const [held, { data }] = await Promise.all([
+      const [held, its] = await Promise.all([
         find(stripe.customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] }, quickly)),
-        ask(stripe.subscriptions.list({ customer, limit: 1, expand: ['data.default_payment_method'] }, quickly)),
+        find(stripe.subscriptions.list({ customer, limit: 1, expand: ['data.default_payment_method'] }, quickly)),
       ]);
       // A subscription pays with its own, else with its payer's.
-      const own = data[0]?.default_payment_method;
+      const own = its?.data[0]?.default_payment_method;
       const common = held && !held.deleted ? held.invoice_settings.default_payment_method : null;
       const method = own ?? common;
       return method && typeof method !== 'string' ? readPaymentMethod(method) : undefined;
