@@ -28,6 +28,8 @@ export interface Metrics {
   ) => () => void;
   readonly watchStuckSeals: (read: () => Promise<number>) => () => void;
   readonly watchOverdue: (process: string, read: () => Promise<number>) => () => void;
+  /** Paid at the payment service by nobody whom billing knows. */
+  readonly watchUnknownSubscriptions: (read: () => Promise<number>) => () => void;
   readonly watchDependencies: (
     read: () => Promise<readonly { readonly dependency: string; readonly up: boolean }[]>,
   ) => () => void;
@@ -167,6 +169,17 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
       if (found.length > 0) this.set(found.reduce((sum, count) => sum + count, 0));
     },
   });
+  const unknown = readers<number>('unknown subscriptions');
+  new Gauge({
+    name: 'touchline_unknown_subscriptions',
+    help: 'Subscriptions that are paid at the payment service and that nobody has here',
+    registers,
+    async collect() {
+      const found = await unknown.read();
+      this.remove();
+      if (found.length > 0) this.set(Math.max(...found));
+    },
+  });
   const overdue = readers<{ readonly process: string; readonly flows: number }>('overdue flows');
   new Gauge({
     name: 'touchline_overdue_flows',
@@ -205,6 +218,7 @@ export const createMetrics = ({ keepMs = 5_000, withinMs = 1_500 }: MetricsOptio
     watchDeadLetters: letters.add,
     watchStuckSeals: seals.add,
     watchOverdue: (process, read) => overdue.add(async () => ({ process, flows: await read() })),
+    watchUnknownSubscriptions: unknown.add,
     watchDependencies: dependencies.add,
   };
 };

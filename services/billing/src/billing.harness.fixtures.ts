@@ -3,6 +3,7 @@ import type { ProfileType } from '@touchline/contracts/values';
 import type { CloudEvent } from '@touchline/platform/bus';
 import { createLimiter, openThrottles } from '@touchline/platform/cache';
 import type { Principal } from '@touchline/platform/http';
+import { createMetrics, type Metrics } from '@touchline/platform/telemetry';
 import {
   actorOf,
   eventually,
@@ -19,6 +20,7 @@ export const staff = actorOf('usr_petra', null, { is_admin: true });
 /** Billing with whoever takes the money, its people and its plans. */
 export interface BillingHarness extends ServiceHarness {
   readonly billing: ServiceClient;
+  readonly metrics: Metrics;
   /** All that billing told. */
   readonly heard: readonly CloudEvent[];
   /** Types of what was told of a subscription, in order, without the beginning that all have. */
@@ -64,7 +66,8 @@ export const billingHarness = async (
   const connection = await harness.database.connect();
   const payments = await paymentsOf(clock);
   const limits = await openThrottles((name, rate) => createLimiter({ name, ...rate }), billingRates);
-  const given = { connection, bus, authenticate, logger, clock, payments, limits, origin };
+  const metrics = createMetrics({ keepMs: 0 });
+  const given = { metrics, connection, bus, authenticate, logger, clock, payments, limits, origin };
   const billing = await harness.run(createBilling(given));
   let count = 0;
   const ask: BillingHarness['ask'] = async (actor, operation, options) => {
@@ -76,6 +79,7 @@ export const billingHarness = async (
   return {
     ...harness,
     billing,
+    metrics,
     heard,
     ask,
     subscriptionOf,

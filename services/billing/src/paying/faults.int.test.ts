@@ -287,3 +287,22 @@ describe('who comes at the same moment', () => {
     }
   });
 });
+
+describe('what only the payment service knows', () => {
+  it('is told as a figure where nobody here has it, and not where it is over', async () => {
+    const unknown = async () =>
+      /touchline_unknown_subscriptions (\d+)/.exec(await harness.metrics.registry.metrics())?.[1];
+    const look = async () => {
+      harness.travel(24 * 60 * minute);
+      await harness.sweep('subscriptions that only the payment service knows');
+      return unknown();
+    };
+    const { id } = await opened(await harness.member());
+    const page = openOf({ id })[0]?.checkout_id ?? '';
+    const { paid_id } = there.pay(page);
+    there.set(paid_id, { subscription_id: 'sub_nobody' });
+    expect(await look()).toBe('1');
+    there.set(paid_id, { status: 'canceled' });
+    expect(await look()).toBe('0');
+  });
+});

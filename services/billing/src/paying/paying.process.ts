@@ -1,6 +1,6 @@
 import { type PublicPlan, type PublicSubscription, planEvents, subscriptionEvents } from '@touchline/contracts/events';
 import type { PlanPrice } from '@touchline/contracts/http/billing';
-import { graceDays } from '@touchline/contracts/policies/paid-access';
+import { graceDays, statusOfPaid } from '@touchline/contracts/policies/paid-access';
 import { type Consumer, consumer, type Sweep } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
@@ -54,7 +54,9 @@ export const createPayingProcess = (
 ): PayingProcess => {
   const work = createCalls({ subscriptions, plans, payments, prices, look, pages, clock });
   const list = createWorkList<Call>({ name: 'payment_calls', work, connection, logger, metrics, clock });
-  const marks = connection.collection<{ _id: string; at: string }>('payment_sweeps');
+  const marks = connection.collection<{ _id: string; at: string; nobodys?: number }>('payment_sweeps');
+  const all = { _id: 'all-subscriptions' } as const;
+  let unwatch = (): void => undefined;
 
   /** Stores the calls that an event asks for. The event's id is their key: told twice, they are made once. */
   const calls =
@@ -114,22 +116,36 @@ export const createPayingProcess = (
 
   /** What is paid at the payment service, and isn't ours as far as we know. */
   const lookForUnknown = async (): Promise<number> => {
-    let found = 0;
+    let [found, nobodys] = [0, 0];
     for await (const page of payments.allSubscriptions())
       for (const one of page) {
         const known = await subscriptions.find(one.subscription_id);
+        const status = statusOfPaid[one.status];
+        if (!known && (status === 'active' || status === 'past_due')) {
+          nobodys += 1;
+          const ids = { subscription: one.subscription_id, paid: one.paid_id, customer: one.customer_id };
+          logger.warn(ids, 'somebody pays for a subscription that nobody has here');
+        }
         if (!known || known.paid?.paid_id === one.paid_id || known.seconds.includes(one.paid_id)) continue;
         await look(one.subscription_id, 'sweep', one);
         found += 1;
       }
+    await marks.updateOne(all, { $set: { nobodys } });
     return found;
   };
 
   const { started, planChanged, checkoutRequested, checkoutClosed, changeRequested, secondFound } = subscriptionEvents;
   const { changeDropRequested, priceMoveRequested } = subscriptionEvents;
   return {
-    start: list.start,
-    stop: list.stop,
+    start: async () => {
+      await list.start();
+      const read = async () => (await marks.findOne(all))?.nobodys ?? 0;
+      unwatch = metrics?.watchUnknownSubscriptions(read) ?? unwatch;
+    },
+    stop: async () => {
+      unwatch();
+      await list.stop();
+    },
     subscription: consumer(
       { logger, metrics },
       {
@@ -236,12 +252,12 @@ export const createPayingProcess = (
         name: 'subscriptions that only the payment service knows',
         everyMs: 10 * minuteMs,
         run: async () => {
-          if (!(await isTurn('all-subscriptions'))) return 0;
+          if (!(await isTurn(all._id))) return 0;
           try {
             return await lookForUnknown();
           } catch (error) {
             // Nothing is known of the rest: the next sweep begins anew.
-            await marks.deleteOne({ _id: 'all-subscriptions' });
+            await marks.updateOne(all, { $set: { at: '' } });
             throw error;
           }
         },

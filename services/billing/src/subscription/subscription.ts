@@ -11,7 +11,7 @@ import {
   type SubscriptionEvent,
   withoutPayments,
 } from './state.ts';
-import { takeOver } from './truth.ts';
+import { isSameLoss, takeOver } from './truth.ts';
 
 type CommandOf<Type extends SubscriptionCommand['type']> = Extract<SubscriptionCommand, { type: Type }>;
 
@@ -249,6 +249,8 @@ const noted = (state: Known, event: Extract<SubscriptionEvent, { type: 'TruthNot
   const { customer_id, paid, difference, at } = event;
   const known = paid && isOn(state) && state.paid ? { ...state, paid } : state;
   const { change } = state;
+  const [newest, ...earlier] = state.differences;
+  const kept = difference && isSameLoss(difference, newest) ? earlier : state.differences;
   const settled = change && isDone(change, known.plan, known.paid) ? null : change;
   return {
     ...known,
@@ -256,6 +258,6 @@ const noted = (state: Known, event: Extract<SubscriptionEvent, { type: 'TruthNot
     change: settled,
     looked: state.looked + 1,
     looked_at: at,
-    differences: difference ? [difference, ...state.differences].slice(0, keptDifferences) : state.differences,
+    differences: difference ? [difference, ...kept].slice(0, keptDifferences) : state.differences,
   };
 };

@@ -43,6 +43,10 @@ const chosenOf = (state: Known, { subscriptions }: Truth) => {
   return { current, seconds: paid.filter((one) => one !== current) };
 };
 
+/** Ours isn't there any more, nor another one in its place. */
+const isLost = ({ paid_id }: Paid, { subscriptions }: Truth, isReplaced: boolean): boolean =>
+  !isReplaced && subscriptions.every((one) => one.paid_id !== paid_id);
+
 /** Ours is over: how, and since when. */
 const ending = (state: Known, paid: Paid, { subscriptions }: Truth, isReplaced: boolean, now: string): Events => {
   const ended = subscriptions.find(({ paid_id }) => paid_id === paid.paid_id);
@@ -133,6 +137,18 @@ export const differing = (ours: Known, theirs: Known): Difference['fields'] => {
     .map((field) => ({ field, ours: before[field], theirs: after[field] }));
 };
 
+/** It stays as it is, and staff see that nobody there knows of it. */
+const lostField = ({ status }: Known): Difference['fields'][number] => ({
+  field: 'status',
+  ours: status,
+  theirs: null,
+});
+
+/** Whether it says the same once more: what lasts is one difference, with the time at which it was seen last. */
+export const isSameLoss = (one: Difference, other: Difference | undefined): boolean =>
+  one.fields.some(({ field, theirs }) => field === 'status' && theirs === null) &&
+  canonicalJson(one.fields) === canonicalJson(other?.fields ?? null);
+
 /**
  * Takes over how it stands at the payment service, whatever was missed or came twice meanwhile: what is written follows from
  * what is there now. `StaleVersion`: somebody has looked meanwhile, perhaps at something newer.
@@ -159,7 +175,8 @@ export const takeOver = (
     ...seconds.map(({ paid_id }) => ({ type: 'SecondFound', paid_id, at: now }) as const),
   ];
   const after = changes.reduce(evolve, state as Subscription);
-  const fields = found_by === 'message' || after.status === 'none' ? [] : differing(state, after);
+  const lost = before && !current && isLost(before, truth, isAnother) ? [lostField(state)] : [];
+  const fields = found_by === 'message' || after.status === 'none' ? [] : [...differing(state, after), ...lost];
   const difference = fields.length > 0 && found_by !== 'message' ? { at: now, found_by, fields } : null;
   const paid = current ? paidOf(current) : null;
   return [...changes, { type: 'TruthNoted', customer_id: truth.customer_id, paid, difference, at: now }];

@@ -260,6 +260,26 @@ describe('what the payment service says', () => {
             },
           ]),
         ));
+    it('is that nothing is known of it there any more: it stays, and that is one difference, as long as it lasts', () => {
+      const lost = (at: string) => ({
+        at,
+        found_by: 'sweep',
+        fields: [{ field: 'status', ours: 'active', theirs: null }],
+      });
+      const [first, second] = [day(10), day(11)];
+      const after = given(...paying)
+        .when(reconcile([], { found_by: 'sweep', at: first }))
+        .events();
+      const state = given(...paying, ...after).state();
+      expect([state.status, differences(state)]).toEqual(['active', [lost(first)]]);
+      given(...paying, ...after)
+        .when(reconcile([], { found_by: 'sweep', at: second }))
+        .thenState((next) => expect(differences(next)).toEqual([lost(second)]));
+      // A message says nothing about what others are.
+      given(...paying)
+        .when(reconcile([]))
+        .thenState((next) => expect(differences(next)).toEqual([]));
+    });
     it('is none where all was known, or a message told it', () => {
       const none = (state: Subscription) => expect(differences(state)).toEqual([]);
       given(...paying)
