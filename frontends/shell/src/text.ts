@@ -47,6 +47,7 @@ export const text = createText('shell', {
   myPage: 'My page',
   openNews: 'Open',
   paletteActions: 'Actions',
+  paletteNewPosition: 'New position',
   palettePlayers: 'Players',
   paletteProfile: 'Edit your profile',
   paletteReport: 'Report',

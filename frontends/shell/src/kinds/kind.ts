@@ -41,6 +41,10 @@ export interface Kind {
   readonly trials: string | null;
   /** What it does with open positions. */
   readonly partInPositions: 'answers' | 'puts-forward' | 'publishes' | 'reads';
+  /** Where the positions that it publishes stand; null where it publishes none. */
+  readonly positions: string | null;
+  /** Below which address it keeps lists of players; null where it keeps none. */
+  readonly shortlistsBelow: string | null;
   /** Below which address it looks at players; null where it doesn't scout. */
   readonly scoutedBelow: string | null;
   /** The page that others see of it; null while it has none. */

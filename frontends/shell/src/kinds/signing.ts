@@ -12,6 +12,8 @@ export const signing = ({ name, nameWithin }: Pick<Kind, 'name' | 'nameWithin'>)
   interests: null,
   trials: null,
   partInPositions: 'reads',
+  positions: null,
+  shortlistsBelow: null,
   scoutedBelow: null,
   staffQueue: null,
   ownPage: () => null,

@@ -92,6 +92,27 @@ test('from scouting onto a shortlist, with a note, taken off and put back', asyn
   ).toBeVisible();
 });
 
+test('the palette knows the lists, the positions and the interests of a club', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  const palette = page.getByRole('dialog');
+  const find = async (typed: string, name: string | RegExp): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('combobox').fill(typed);
+    await palette.getByRole('group', { name }).getByRole('option').first().click();
+  };
+  await find('Left side', 'Shortlists');
+  await expect(page).toHaveURL(/\/club-representative\/shortlists\/.+/);
+  await find('New position', 'Actions');
+  await expect(page).toHaveURL('/club-representative/requests?form=new');
+  await expect(page.getByRole('dialog', { name: 'New position' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const reply = await page.request.get('/api/interests?limit=1');
+  const [interest] = ((await reply.json()) as { data: { id: string; player: { name: string } }[] }).data;
+  await find(interest?.player.name ?? 'nobody', 'Interest');
+  await expect(page).toHaveURL(/\/club-representative\/club-interest\?interest=int_/);
+});
+
 test('from a shortlist to players side by side, and on to an interest and a trial', async ({ harness }) => {
   const { page } = await harness.someone();
   await signIn(page, 'saskia.verhulst@demo.example');

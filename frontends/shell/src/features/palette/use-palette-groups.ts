@@ -12,7 +12,7 @@ import { text } from '../../text.ts';
 /** Search names on the server from so many letters on. */
 const LETTERS = 2;
 
-/** What ⌘K finds: pages, my offers and trials, players for those who may scout, and actions. Requested only while it is open. */
+/** What ⌘K finds: pages, what is under way, the lists and positions of a club, players for those who may scout, and actions. Requested only while it is open. */
 export const usePaletteGroups = (open: boolean, typed: string) => {
   const query = usePaused(typed.trim());
   const session = useSession();
@@ -24,6 +24,9 @@ export const usePaletteGroups = (open: boolean, typed: string) => {
   const scoutedBelow = inMarket ? (kind?.scoutedBelow ?? null) : null;
   const offersBelow = kind?.offersBelow ?? null;
   const trialsPage = kind?.trials ?? null;
+  const interestsPage = kind?.interests ?? null;
+  const positionsPage = inMarket ? (kind?.positions ?? null) : null;
+  const shortlistsBelow = inMarket ? (kind?.shortlistsBelow ?? null) : null;
   const offers = useQuery({
     queryKey: ['offers', 'palette'],
     queryFn: ({ signal }) => api.get('/offers', { query: { limit: 25 }, signal, quiet: true }),
@@ -33,6 +36,21 @@ export const usePaletteGroups = (open: boolean, typed: string) => {
     queryKey: ['trials', 'palette'],
     queryFn: ({ signal }) => api.get('/trial-requests', { query: { limit: 25 }, signal, quiet: true }),
     enabled: open && inMarket && trialsPage !== null,
+  });
+  const interests = useQuery({
+    queryKey: ['interests', 'palette'],
+    queryFn: ({ signal }) => api.get('/interests', { query: { limit: 25 }, signal, quiet: true }),
+    enabled: open && inMarket && interestsPage !== null,
+  });
+  const positions = useQuery({
+    queryKey: ['opportunities', 'palette'],
+    queryFn: ({ signal }) => api.get('/own-opportunities', { query: { limit: 25 }, signal, quiet: true }),
+    enabled: open && positionsPage !== null,
+  });
+  const shortlists = useQuery({
+    queryKey: ['shortlists', 'palette'],
+    queryFn: ({ signal }) => api.get('/shortlists', { signal, quiet: true }),
+    enabled: open && shortlistsBelow !== null,
   });
   const players = useQuery({
     queryKey: ['players', 'palette', query],
@@ -80,6 +98,34 @@ export const usePaletteGroups = (open: boolean, typed: string) => {
       })),
     },
     {
+      heading: text('interest'),
+      items: (interests.data?.data ?? []).map(({ id, your_side, player, club_team }) => ({
+        id,
+        label: your_side === 'club' ? player.name : club_team.club_name,
+        icon: 'handshake',
+        onSelect: go(`${interestsPage}?interest=${id}`),
+      })),
+    },
+    {
+      heading: text('positions'),
+      items: (positions.data?.data ?? []).map(({ id, title, club_team }) => ({
+        id,
+        label: title,
+        icon: 'megaphone-simple',
+        hint: club_team.team_name,
+        onSelect: go(`${positionsPage}?opportunity=${id}`),
+      })),
+    },
+    {
+      heading: text('shortlists'),
+      items: (shortlists.data?.data ?? []).map(({ id, name }) => ({
+        id,
+        label: name,
+        icon: 'star',
+        onSelect: go(`${shortlistsBelow}/${id}`),
+      })),
+    },
+    {
       heading: text('palettePlayers'),
       items: (query.length >= LETTERS ? (players.data?.data ?? []) : []).map((player) => ({
         id: player.profile_id,
@@ -92,6 +138,16 @@ export const usePaletteGroups = (open: boolean, typed: string) => {
     {
       heading: text('paletteActions'),
       items: [
+        ...(positionsPage
+          ? [
+              {
+                id: 'new-position',
+                label: text('paletteNewPosition'),
+                icon: 'plus',
+                onSelect: go(`${positionsPage}?form=new`),
+              },
+            ]
+          : []),
         ...(session.identity?.profiles ?? [])
           .filter((profile) => profile.id !== current?.id)
           .map((profile) => ({

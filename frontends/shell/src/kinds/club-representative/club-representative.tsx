@@ -8,6 +8,7 @@ import { text } from './text.ts';
 const scouting = '/club-representative/scout-players';
 const shortlists = '/club-representative/shortlists';
 const offers = '/club-representative/offers';
+const positions = '/club-representative/requests';
 const interests = '/club-representative/club-interest';
 const trials = '/club-representative/trial-requests';
 
@@ -33,7 +34,7 @@ export const clubRepresentative: OpenKind = {
       },
       { href: interests, label: places('interest'), icon: 'handshake', count: waiting.interests },
       { href: trials, label: places('trials'), icon: 'calendar-dots', count: waiting.trials },
-      { href: '/club-representative/requests', label: places('positions'), icon: 'megaphone-simple' },
+      { href: positions, label: places('positions'), icon: 'megaphone-simple' },
     ],
     own: [],
   }),
@@ -41,6 +42,8 @@ export const clubRepresentative: OpenKind = {
   interests,
   trials,
   partInPositions: 'publishes',
+  positions,
+  shortlistsBelow: shortlists,
   scoutedBelow: scouting,
   ownPage: () => null,
   signsAs: ({ club_team: team }) => (team ? text('signsFor', { club: team.club_name }) : text('name')),

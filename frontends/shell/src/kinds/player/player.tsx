@@ -54,6 +54,8 @@ export const player: OpenKind = {
   interests,
   trials,
   partInPositions: 'answers',
+  positions: null,
+  shortlistsBelow: null,
   scoutedBelow: null,
   ownPage: ({ id, player }) => pageOf(id, player?.nickname),
   signsAs: () => text('name'),
