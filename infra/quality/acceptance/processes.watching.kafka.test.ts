@@ -14,7 +14,7 @@ import { type RedisServer, redisMissing, startRedis } from '../testkit/redis.ts'
 
 /** What can be seen of separate processes: one trace through all of them, each one's metrics and health, the command. */
 
-jest.setTimeout(240_000);
+jest.setTimeout(400_000);
 const missing = (await kafkaMissing()) ?? (await redisMissing());
 if (missing !== undefined) process.stderr.write(`Suite of separate processes skipped. ${missing}\n`);
 const withProcesses = missing === undefined ? describe : describe.skip;

@@ -12,7 +12,7 @@ import { type Kafka, kafkaMissing, startKafka } from '../testkit/kafka/index.ts'
 
 /** As `watching.int.test.ts`, with events over Apache Kafka: one trace, the lag by offsets, dead letters. */
 
-jest.setTimeout(180_000);
+jest.setTimeout(400_000);
 const missing = await kafkaMissing();
 if (missing !== undefined) process.stderr.write(`Kafka suite skipped. ${missing}\n`);
 const onKafka = missing === undefined ? describe : describe.skip;

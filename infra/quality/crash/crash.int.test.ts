@@ -18,4 +18,4 @@ it('killed at each point once, the one process loses nothing, doubles nothing, a
   expect(faults).toEqual([]);
   expect([...byPoint.keys()].sort()).toEqual(harness.places.map(([, point]) => point).sort());
   expect(rebuilds).toBe(1);
-}, 600_000);
+}, 1_200_000);

@@ -51,5 +51,5 @@ withProcesses('separate processes', () => {
     expect(faults).toEqual([]);
     expect([...byPoint.keys()].sort()).toEqual([...pointNames].sort());
     expect(rebuilds).toBe(1);
-  }, 600_000);
+  }, 1_200_000);
 });

@@ -34,7 +34,7 @@ import { differences, forget, type Open, snapshot } from './read-models.ts';
 
 /** Duplicated and reordered delivery leads every read model to the same end, whatever the order and the repeats. */
 
-jest.setTimeout(240_000);
+jest.setTimeout(400_000);
 
 let database: TestDatabase;
 let subscriptions: readonly Subscription[];

@@ -11,7 +11,7 @@ import { password } from './harness.ts';
 
 /** The row of the fault table that is a full disk, on a small disk of its own: the product as one command starts it. */
 
-jest.setTimeout(180_000);
+jest.setTimeout(400_000);
 
 const mount = (size: string, at: string): boolean => {
   try {

@@ -11,7 +11,7 @@ import { type Harness, missingPrerequisites, note, type Person, startHarness, ti
 
 /** The rows of the fault table that are a part: killed, stopped under load, replaced, of another version, with a wrong clock. */
 
-jest.setTimeout(180_000);
+jest.setTimeout(400_000);
 const missing = await missingPrerequisites();
 if (missing !== undefined) process.stderr.write(`Suite of faults of parts skipped. ${missing}\n`);
 const withWorld = missing === undefined ? describe : describe.skip;

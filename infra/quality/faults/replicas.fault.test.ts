@@ -14,7 +14,7 @@ import { password } from './harness.ts';
 
 /** One, two and three processes of each service behind balancers: what was published and sent is counted. */
 
-jest.setTimeout(240_000);
+jest.setTimeout(400_000);
 const missing = (await kafkaMissing()) ?? (await redisMissing());
 if (missing !== undefined) process.stderr.write(`Suite of replicas skipped. ${missing}\n`);
 const withReplicas = missing === undefined ? describe : describe.skip;

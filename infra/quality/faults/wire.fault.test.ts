@@ -5,7 +5,7 @@ import { type Harness, missingPrerequisites, note, password, startHarness, timed
 
 /** The rows of the fault table that are a wire: broker, database and cache cut, slow and half open, against separate processes. */
 
-jest.setTimeout(180_000);
+jest.setTimeout(400_000);
 const missing = await missingPrerequisites();
 if (missing !== undefined) process.stderr.write(`Suite of faults on the wire skipped. ${missing}\n`);
 const withWorld = missing === undefined ? describe : describe.skip;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   [recruit, department] = [await harness.plan('Recruit'), await harness.plan('Department', 39_000)];
   await harness.idle();
-}, 60_000);
+});
 afterAll(() => harness?.close());
 
 const refused = async (actor: Principal, operation: string, body?: object) => {
@@ -88,5 +88,5 @@ describe('TooManyRequests', () => {
     await until(true);
     await refused(actor, 'resumeSubscription');
     expect(await harness.subscriptionOf(actor)).toMatchObject({ status: 'active', is_subscribed: true, change: null });
-  }, 60_000);
+  });
 });

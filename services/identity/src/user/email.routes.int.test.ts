@@ -260,4 +260,4 @@ it('of many who want one address at the same moment one has it, by changing or b
     for (const [n, who] of movers.entries()) if (replies[n]?.status === 200) current.set(who.user, email);
   }
   for (const who of movers) expect((await me(who)).email).toBe(current.get(who.user));
-}, 120_000);
+});
