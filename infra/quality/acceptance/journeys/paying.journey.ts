@@ -49,6 +49,8 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await expectAccessible(page, 'the billing of a free plan');
   await page.getByRole('button', { name: 'Change plan' }).click();
   await page.getByRole('radio', { name: /Recruit/ }).click();
+  await expect(page.getByText('When you have paid: 30 trial requests per month')).toBeVisible();
+  await expect(page.getByText(/^Back to Club\? That works too/)).toBeVisible();
   await expectAccessible(page, 'another plan');
   await page.getByRole('button', { name: 'Continue with Recruit' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribe to Recruit' })).toBeVisible();
@@ -125,6 +127,12 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
   await page.getByRole('radio', { name: /Department/ }).click();
   await expect(page.getByText('You pay today')).toBeVisible();
   await expect(page.getByText(/^Unused time on Recruit/)).toBeVisible();
+  // And what it changes, with the way back.
+  const changes = page.getByRole('list', { name: 'What changes' });
+  await expect(changes.getByText('At once: trial requests without a limit')).toBeVisible();
+  await expect(changes.getByText(/^At once: Answer from our staff: in 4 working hours/)).toBeVisible();
+  await expect(changes.getByText('Nothing that is running changes')).toBeVisible();
+  await expect(page.getByText(/^Back to Recruit\? That works too/)).toBeVisible();
   await expectAccessible(page, 'what a change costs');
   await page.getByRole('button', { name: /^Pay .* and change$/ }).click();
   // The bank asks its owner once more: until then the plan stays.

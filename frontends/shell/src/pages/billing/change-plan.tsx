@@ -7,6 +7,7 @@ import {
   ErrorPanel,
   formatDay,
   formatMoney,
+  Icon,
   Problem,
   RadioCards,
   Reason,
@@ -15,15 +16,47 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { type ChosenPrice, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
+import { priceFor } from '../../features/billing/comparison.ts';
 import { useCheckout } from '../../features/billing/use-checkout.ts';
 import { changePlan, type Plan, plansQuery, previewQuery } from './billing-queries.ts';
+import { type ChangeLine, changeLines, wayBack } from './change-words.ts';
 import { text } from './text.ts';
 
-const priceOf = ({ prices }: Plan, interval: PlanInterval, currency: string) =>
-  prices.find((price) => price.interval === interval && price.currency === currency);
+const signs: Readonly<Record<ChangeLine['kind'], readonly [icon: string, ink: string]>> = {
+  gained: ['check', 'tl-yes'],
+  other: ['arrows-left-right', 'tl-ink-2'],
+  lost: ['minus', 'tl-ink-2'],
+  same: ['check', 'tl-ink-2'],
+};
 
-/** What a change costs, part by part, before it is confirmed. */
-const Preview = ({ chosen, onDone }: { readonly chosen: ChosenPrice; readonly onDone: () => void }): ReactNode => {
+const WhatChanges = ({ lines }: { readonly lines: readonly ChangeLine[] }): ReactNode => (
+  <ul className="m-0 grid list-none gap-2 p-0" aria-label={text('whatChanges')}>
+    {lines.map(({ kind, words }) => (
+      <li key={words} className="tl-small flex items-start gap-2.5">
+        <span className={signs[kind][1]}>
+          <Icon name={signs[kind][0]} size={18} />
+        </span>
+        <span className="wrap-anywhere min-w-0">{words}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+interface Words {
+  readonly lines: readonly ChangeLine[];
+  readonly back: string;
+}
+
+/** What a change costs, part by part, and what it changes, before it is confirmed. */
+const Preview = ({
+  chosen,
+  words,
+  onDone,
+}: {
+  readonly chosen: ChosenPrice;
+  readonly words: Words;
+  readonly onDone: () => void;
+}): ReactNode => {
   const client = useQueryClient();
   const preview = useQuery(previewQuery(chosen));
   const change = useMutation({
@@ -61,25 +94,37 @@ const Preview = ({ chosen, onDone }: { readonly chosen: ChosenPrice; readonly on
           <dd className="tl-heading m-0 text-right">{shown(due_now)}</dd>
         </div>
       </dl>
+      <WhatChanges lines={words.lines} />
       <Problem attempt={change.submittedAt}>
         {change.isError ? (isApiFailure(change.error) ? change.error.message : text('changeFailed')) : null}
       </Problem>
       <Button block variant="primary" busy={change.isPending} onClick={() => change.mutate(at)}>
         {due_now > 0 ? text('pay', { amount: shown(due_now) }) : text('changeNow')}
       </Button>
+      <Reason icon="arrow-counter-clockwise">{words.back}</Reason>
     </div>
   );
 };
 
 /** From a free plan to a paid one: the card is entered elsewhere. */
-const ToCheckout = ({ chosen, plan }: { readonly chosen: ChosenPrice; readonly plan: Plan }): ReactNode => {
+const ToCheckout = ({
+  chosen,
+  plan,
+  words,
+}: {
+  readonly chosen: ChosenPrice;
+  readonly plan: Plan;
+  readonly words: Words;
+}): ReactNode => {
   const checkout = useCheckout();
   return (
     <div className="grid gap-3">
+      <WhatChanges lines={words.lines} />
       <Problem attempt={checkout.attempt}>{checkout.problem}</Problem>
       <Button block variant="primary" busy={checkout.opening !== undefined} onClick={() => checkout.begin(chosen)}>
         {text('continue', { plan: plan.name })}
       </Button>
+      <Reason icon="arrow-counter-clockwise">{words.back}</Reason>
       <Reason icon="shield-check">{text('freeChange')}</Reason>
     </div>
   );
@@ -100,11 +145,17 @@ export const ChangePlan = ({
   const [interval, setInterval] = useState<PlanInterval>(price?.interval ?? 'month');
   const [wanted, setWanted] = useState<string | null>(null);
   const currency = price?.currency ?? plans.data?.flatMap(({ prices }) => prices)[0]?.currency ?? 'EUR';
-  const offered = (plans.data ?? []).filter((plan) => priceOf(plan, interval, currency));
+  const offered = (plans.data ?? []).filter((plan) => priceFor(plan, interval, currency));
   const plan = offered.find(({ id }) => id === wanted);
   const isSame = plan?.id === own.id && interval === price?.interval && plan.version === own.version;
   const chosen: ChosenPrice | null =
     plan && !isSame ? { plan_id: plan.id, version: plan.version, interval, currency } : null;
+  const words: Words | null = plan
+    ? {
+        lines: changeLines(own, plan, { paid: price === null }),
+        back: wayBack(subscription, { plan, interval }, plans.data ?? []),
+      }
+    : null;
   return (
     <Drawer open title={text('change')} onOpenChange={(open) => (open ? undefined : onClose())}>
       <div className="grid gap-6">
@@ -129,14 +180,14 @@ export const ChangePlan = ({
               options={offered.map((one) => ({
                 value: one.id,
                 label: one.id === own.id ? text('yours', { plan: one.name }) : one.name,
-                detail: `${formatMoney(priceOf(one, interval, currency) ?? { amount: 0, currency })} ${text(interval)}`,
+                detail: `${formatMoney(priceFor(one, interval, currency) ?? { amount: 0, currency })} ${text(interval)}`,
               }))}
             />
-            {chosen && plan ? (
+            {chosen && plan && words ? (
               price ? (
-                <Preview key={JSON.stringify(chosen)} chosen={chosen} onDone={onDone} />
+                <Preview key={JSON.stringify(chosen)} chosen={chosen} words={words} onDone={onDone} />
               ) : (
-                <ToCheckout key={plan.id} chosen={chosen} plan={plan} />
+                <ToCheckout key={plan.id} chosen={chosen} plan={plan} words={words} />
               )
             ) : null}
           </>

@@ -2,7 +2,7 @@ import type { PlanInterval, PlanPrice } from '@touchline/contracts/http/billing'
 import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import { Badge, Button, formatMoney, Icon } from '@touchline/ui';
 import { Fragment, type ReactNode } from 'react';
-import { type ComparedRow, compareFeatures, priceFor } from './comparison.ts';
+import { type ComparedRow, compareFeatures, priceFor } from '../../features/billing/comparison.ts';
 import type { Plan } from './plans-api.ts';
 import { text } from './text.ts';
 

@@ -19,10 +19,10 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { subscriptionQuery } from '../../features/billing/billing-api.ts';
+import { currenciesOf, monthsOfYear } from '../../features/billing/comparison.ts';
 import { StandingNotice } from '../../features/billing/standing-notice.tsx';
 import { useCheckout } from '../../features/billing/use-checkout.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
-import { currenciesOf, monthsOfYear } from './comparison.ts';
 import { PlanList, PlanTable } from './plan-table.tsx';
 import { type Plan, plansQuery, takePlan } from './plans-api.ts';
 import { text } from './text.ts';
