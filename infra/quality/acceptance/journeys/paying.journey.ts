@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, look, signIn, test } from './harness.ts';
+import { demoPlayer, expect, expectAccessible, look, signIn, test } from './harness.ts';
 
 const enterCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number);
@@ -33,6 +33,24 @@ const untilBilling = async (page: Page, words: string | RegExp): Promise<void> =
     await billing(page);
     await expect(page.getByText(words).first()).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
+};
+
+const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** On days that nobody else asks for. */
+const askToTrial = async (page: Page, name: string): Promise<void> => {
+  const { profile_id, nickname } = await demoPlayer(page, name);
+  await page.goto(`/club-representative/scout-players/${nickname}/${profile_id}`);
+  await page.getByRole('button', { name: 'Ask to a trial' }).click();
+  const dialog = page.getByRole('dialog', { name: `Ask ${name} to a trial` });
+  await dialog.getByLabel('First day').fill(day(200));
+  await dialog.getByLabel('Last day').fill(day(203));
+  await dialog.getByLabel('Place').fill('Thorp Arch');
+  await dialog.getByLabel('City').fill('Leeds');
+  await dialog.getByLabel('Phone number of this person').fill('+44 113 555 0101');
+  await dialog.getByLabel(/pays travel, lodging and meals/).click();
+  await dialog.getByRole('button', { name: 'Ask to a trial' }).click();
+  await expect(dialog).toBeHidden();
 };
 
 test('a representative pays, is late, recovers, changes plan and ends it', async ({ harness }) => {
@@ -82,6 +100,11 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
     '%PDF-',
   ]);
   await expectAccessible(page, 'the billing of a paid plan');
+
+  // What it allows is used, and one less is left.
+  await expect(page.getByText('30 of 30 left', { exact: true })).toBeVisible();
+  await askToTrial(page, 'Emre Aksoy');
+  await untilBilling(page, '29 of 30 left');
 
   // Staff see it, and ask again how it stands.
   const staff = await harness.someone();
