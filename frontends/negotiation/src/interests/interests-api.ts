@@ -30,7 +30,7 @@ export const interestsQuery = () =>
 
 /** Asks for all that may follow from an answer. */
 const refresh = (client: QueryClient): void => {
-  for (const queryKey of [interestKeys.all, offerKeys.prospects, opportunityKeys.all, ['home']])
+  for (const queryKey of [interestKeys.all, offerKeys.prospects, opportunityKeys.all, ['stories'], ['home']])
     void client.invalidateQueries({ queryKey });
 };
 

@@ -14,7 +14,7 @@ export const storiesQuery = (playerId: string) => ({
   queryKey: ['stories', playerId] as const,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     api.get('/stories', { query: { player_id: playerId }, signal, quiet: true }),
-  refetchInterval: 60_000,
+  refetchInterval: 20_000,
 });
 
 const waits = new Set(['pending', 'available']);

@@ -16,6 +16,7 @@ export const text = createText('story', {
   interest_pending: 'Waits for an answer',
   interest_withdrawn: 'Withdrawn',
   none: 'Nothing yet between {name} and your club.',
+  notYet: 'The story appears here in a moment.',
   offer: 'Offer',
   offerRounds: 'Offer, {rounds} rounds',
   offer_accepted: 'Accepted',
@@ -25,6 +26,7 @@ export const text = createText('story', {
   offer_pending: 'Waits for an answer',
   offer_withdrawn: 'Withdrawn',
   report: 'Report',
+  soFar: { one: '{team}. {count} day so far', other: '{team}. {count} days so far' },
   title: 'Story so far',
   trial: 'Trial',
   trial_accepted: 'Agreed',
@@ -34,4 +36,5 @@ export const text = createText('story', {
   trial_declined: 'Declined',
   trial_pending: 'Waits for an answer',
   trial_withdrawn: 'Withdrawn',
+  youAnd: 'You and {name}',
 });

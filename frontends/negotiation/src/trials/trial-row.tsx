@@ -18,6 +18,7 @@ import {
 } from '@touchline/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { StoryButton, StoryWithin } from '../story/story-beside.tsx';
 import { trialReportHref } from './addresses.ts';
 import { AnswerPanel, OwnActions } from './answer-trial.tsx';
 import { mapHref, nameOf } from './groups.ts';
@@ -159,15 +160,17 @@ export const TrialRow = ({
   trial,
   href,
   named,
+  onStory,
 }: {
   readonly trial: Trial;
   /** Where the other side is looked at; null: nowhere. */
   readonly href: string | null;
   readonly named: boolean;
+  readonly onStory: () => void;
 }): ReactNode => {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (named) ref.current?.scrollIntoView({ block: 'center' });
+    if (named) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [named]);
   const name = nameOf(trial);
   const reason = reasonOf(trial);
@@ -177,7 +180,7 @@ export const TrialRow = ({
     <li
       ref={ref}
       id={`trial-${trial.id}`}
-      className={`relative grid gap-x-6 gap-y-4 border-line border-b py-5 md:grid-cols-[minmax(210px,1fr)_minmax(0,2fr)_200px] ${named ? 'bg-sunken' : ''} ${trial.your_turn ? 'pl-4 before:absolute before:inset-y-5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent' : ''}`}
+      className={`relative grid scroll-my-28 gap-x-6 gap-y-4 border-line border-b py-5 @[44rem]:grid-cols-[minmax(210px,1fr)_minmax(0,2fr)_200px] ${named ? 'bg-sunken' : ''} ${trial.your_turn ? 'pl-4 before:absolute before:inset-y-5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent' : ''}`}
     >
       <div className="flex items-start gap-3.5">
         {club || trial.as_agent ? (
@@ -210,7 +213,7 @@ export const TrialRow = ({
         {trial.proposal ? <Proposal trial={trial} proposal={trial.proposal} /> : null}
         {trial.status === 'pending' && !club && !trial.as_agent ? <AnswerPanel trial={trial} /> : null}
       </div>
-      <div className="grid content-start justify-items-start gap-2 md:justify-items-end">
+      <div className="grid content-start justify-items-start gap-2 @[44rem]:justify-items-end">
         <TrialState trial={trial} />
         {trial.status === 'accepted' ? <CalendarButton trial={trial} /> : null}
         {trial.as_agent ? null : <OwnActions trial={trial} />}
@@ -225,7 +228,9 @@ export const TrialRow = ({
             <span className="tl-sr">: {name}</span>
           </ButtonLink>
         ) : null}
+        {trial.as_agent ? null : <StoryButton name={name} open={named} onToggle={onStory} />}
       </div>
+      {named && !trial.as_agent ? <StoryWithin of={trial} side={trial.your_side} /> : null}
     </li>
   );
 };

@@ -79,7 +79,7 @@ export const trialProspectQuery = (playerId: string) =>
 
 /** Asks for all that may follow from an answer. */
 const refresh = (client: QueryClient): void => {
-  for (const queryKey of [['trials'], ['home']]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [['trials'], ['stories'], ['home']]) void client.invalidateQueries({ queryKey });
 };
 
 export type TrialAnswer =

@@ -14,7 +14,8 @@ import {
   Skeletons,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { WithStory } from '../story/story-beside.tsx';
+import { useOpened } from '../use-opened.ts';
 import { BlockedDays } from './blocked-days.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { ClubWeeks } from './club-weeks.tsx';
@@ -70,12 +71,12 @@ const Left = (): ReactNode => {
 /** Trials of one side: the calendar, then what needs an answer first, answered in place. */
 export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPageProps): ReactNode => {
   usePageTitle(text('title'));
-  const [search] = useSearchParams();
-  const named = search.get('trial');
+  const { named, toggle } = useOpened('trial');
   const query = useInfiniteQuery(trialsQuery());
   const all = query.data?.pages.flatMap(({ data }) => data);
   const groups = all && grouped(all);
-  return (
+  const chosen = all?.find(({ id }) => id === named);
+  const page = (
     <Page>
       <PageHeader
         title={text('title')}
@@ -113,9 +114,15 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
                 title={titleOf(group, side)}
                 mark={<Count n={list.length} quiet={group !== 'mine'} />}
               >
-                <ul>
+                <ul className="@container">
                   {list.map((trial) => (
-                    <TrialRow key={trial.id} trial={trial} href={counterpartHref(trial)} named={trial.id === named} />
+                    <TrialRow
+                      key={trial.id}
+                      trial={trial}
+                      href={counterpartHref(trial)}
+                      named={trial.id === named}
+                      onStory={() => toggle(trial.id)}
+                    />
                   ))}
                 </ul>
               </Section>
@@ -132,5 +139,12 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
       {side === 'player' && all ? <BlockedDays /> : null}
       {all && side !== 'reader' ? <CalendarFeed /> : null}
     </Page>
+  );
+  return side === 'reader' ? (
+    page
+  ) : (
+    <WithStory of={chosen} side={side}>
+      {page}
+    </WithStory>
   );
 };

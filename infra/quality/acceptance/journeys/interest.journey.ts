@@ -42,6 +42,16 @@ test('a club shows interest in a player, he accepts, and both know how to reach 
   await expect(player.getByRole('link', { name: '+31 10 555 0101' })).toBeVisible();
   await expectAccessible(player, 'an accepted interest');
 
+  // The story of both so far opens with the interest: on a phone within the row, else beside the list.
+  const here = player.getByRole('listitem').filter({ hasText: message });
+  const storyOfPlayer = player.getByRole('list', { name: 'Story so far' });
+  await here.getByRole('button', { name: /^Story so far ?: Sparta Rotterdam/ }).click();
+  await expect(here.getByRole('heading', { name: 'You and Sparta Rotterdam' })).toBeVisible();
+  await expect(storyOfPlayer.getByRole('listitem').filter({ hasText: 'Interest' }).getByText('Accepted')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectAccessible(player, 'the story within an interest');
+
   // The club reads it, and goes on with an offer that grew from it.
   await club.reload();
   const row = club.getByRole('listitem').filter({ hasText: message });
@@ -55,6 +65,15 @@ test('a club shows interest in a player, he accepts, and both know how to reach 
   await expectAccessible(club, 'a player with a story');
   await told.getByRole('link', { name: 'Interest' }).click();
   await expect(club).toHaveURL(/\/club-representative\/club-interest\?interest=int_/);
+  const beside = club.getByRole('complementary', { name: 'Story so far' });
+  await expect(beside.getByRole('heading', { name: 'You and Hugo Lambert' })).toBeVisible();
+  await expect(beside.getByRole('listitem').filter({ hasText: 'Interest' })).toContainText('Accepted');
+  await expectAccessible(club, 'the story beside the interests');
+  const opener = row.getByRole('button', { name: /^Story so far ?: Hugo Lambert/ });
+  await opener.click();
+  await expect(beside).toBeHidden();
+  await opener.click();
+  await expect(beside).toBeVisible();
   await row.getByRole('link', { name: /^Make an offer ?: Hugo Lambert/ }).click();
   await expect(club.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
 });
