@@ -42,14 +42,11 @@ test('a club shows interest in a player, he accepts, and both know how to reach 
   await expect(player.getByRole('link', { name: '+31 10 555 0101' })).toBeVisible();
   await expectAccessible(player, 'an accepted interest');
 
-  // The story of both so far opens with the interest: on a phone within the row, else beside the list.
+  // The story of both so far is open with the interest that the link named: on a phone within the row, else beside the list.
   const here = player.getByRole('listitem').filter({ hasText: message });
   const storyOfPlayer = player.getByRole('list', { name: 'Story so far' });
-  await here.getByRole('button', { name: /^Story so far ?: Sparta Rotterdam/ }).click();
   await expect(here.getByRole('heading', { name: 'You and Sparta Rotterdam' })).toBeVisible();
-  await expect(storyOfPlayer.getByRole('listitem').filter({ hasText: 'Interest' }).getByText('Accepted')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(storyOfPlayer.getByRole('listitem').filter({ hasText: 'Interest' })).toContainText('Accepted');
   await expectAccessible(player, 'the story within an interest');
 
   // The club reads it, and goes on with an offer that grew from it.
