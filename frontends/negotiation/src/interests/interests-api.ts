@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
@@ -25,6 +31,14 @@ export const interestsQuery = () =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ meta }) => meta.next_cursor,
+    refetchInterval: 20_000,
+  });
+
+export const interestQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...interestKeys.all, 'one', id] as const,
+    queryFn: async ({ signal }) =>
+      (await api.get('/interests/{interest_id}', { params: { interest_id: id }, signal, quiet: true })).data,
     refetchInterval: 20_000,
   });
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
+import { useNamed } from '@touchline/app-core/page/use-named.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { Count, EmptyState, ErrorPanel, Page, PageHeader, Section, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { WithStory } from '../story/story-beside.tsx';
 import { useOpened } from '../use-opened.ts';
 import { type GroupName, grouped, groupNames } from './groups.ts';
 import { InterestRow, type InterestRowProps } from './interest-row.tsx';
-import { interestsQuery } from './interests-api.ts';
+import { type Interest, interestQuery, interestsQuery } from './interests-api.ts';
 import { text } from './text.ts';
 
 export interface InterestsPageProps extends InterestRowProps {
@@ -39,7 +40,16 @@ export const InterestsPage = ({ emptyActions, ...row }: InterestsPageProps): Rea
   const all = query.data?.pages.flatMap(({ data }) => data);
   const mine = query.data?.pages[0]?.meta.mine ?? 0;
   const groups = all && grouped(all);
-  const chosen = all?.find(({ id }) => id === named);
+  const { item: chosen, older, error: missed } = useNamed(named, all, interestQuery);
+  const rowOf = (interest: Interest): ReactNode => (
+    <InterestRow
+      key={interest.id}
+      interest={interest}
+      {...row}
+      named={interest.id === named}
+      onStory={() => toggle(interest.id)}
+    />
+  );
   const page = (
     <Page>
       <PageHeader title={text('title')} lead={text(words[row.side].lead)} />
@@ -55,6 +65,12 @@ export const InterestsPage = ({ emptyActions, ...row }: InterestsPageProps): Rea
           {text(words[row.side].empty)}
         </EmptyState>
       ) : null}
+      {missed ? <ErrorPanel>{isApiFailure(missed) ? missed.message : null}</ErrorPanel> : null}
+      {older ? (
+        <Section title={text('opened')} className="mt-8">
+          <ul className="@container">{rowOf(older)}</ul>
+        </Section>
+      ) : null}
       {groups
         ? groupNames.map((group) => {
             const list = groups.get(group) ?? [];
@@ -66,17 +82,7 @@ export const InterestsPage = ({ emptyActions, ...row }: InterestsPageProps): Rea
                 title={titleOf(group, row.side)}
                 mark={group === 'mine' ? <Count n={mine} /> : <Count n={list.length} quiet />}
               >
-                <ul className="@container">
-                  {list.map((interest) => (
-                    <InterestRow
-                      key={interest.id}
-                      interest={interest}
-                      {...row}
-                      named={interest.id === named}
-                      onStory={() => toggle(interest.id)}
-                    />
-                  ))}
-                </ul>
+                <ul className="@container">{list.map(rowOf)}</ul>
               </Section>
             );
           })

@@ -38,6 +38,7 @@ export const text = createText('interests', {
   message: 'Message',
   messageHelp: 'Say who you are and why you write. At most 1,000 characters.',
   older: 'Show older',
+  opened: 'The one you opened',
   reason: 'Your reason',
   reasonGiven: 'The reason given: {reason}',
   reasonNone: 'No reason was given.',

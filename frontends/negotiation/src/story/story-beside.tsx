@@ -29,7 +29,7 @@ const YouAnd = ({ of, side }: { readonly of: Between; readonly side: StorySide }
         <div className="min-w-0">
           <h2 className="tl-heading break-words">{text('youAnd', { name })}</h2>
           <p className="tl-small tl-num text-ink-2">
-            {count === null ? club_team.team_name : text('soFar', { team: club_team.team_name, count })}
+            {count === null || count === 0 ? club_team.team_name : text('soFar', { team: club_team.team_name, count })}
           </p>
         </div>
       </div>

@@ -122,6 +122,7 @@ export const text = createText('trials', {
   notesAlone: 'for your club alone',
   notesHelp: 'For your club alone. The player never sees them.',
   older: 'Show older',
+  opened: 'The one you opened',
   overlaps: 'One of these days is not free. Choose others.',
   part_attendance: 'Days and minutes',
   part_marks: 'Marks',

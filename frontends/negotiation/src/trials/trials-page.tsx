@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
+import { useNamed } from '@touchline/app-core/page/use-named.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
   Allowance,
@@ -23,7 +24,7 @@ import { type GroupName, grouped, groupNames } from './groups.ts';
 import { PlayerMonths } from './player-months.tsx';
 import { text } from './text.ts';
 import { TrialRow } from './trial-row.tsx';
-import { type Trial, trialAllowanceQuery, trialsQuery } from './trials-api.ts';
+import { type Trial, trialAllowanceQuery, trialQuery, trialsQuery } from './trials-api.ts';
 
 export type TrialsPageProps = {
   readonly side: 'club' | 'player' | 'reader';
@@ -75,7 +76,16 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
   const query = useInfiniteQuery(trialsQuery());
   const all = query.data?.pages.flatMap(({ data }) => data);
   const groups = all && grouped(all);
-  const chosen = all?.find(({ id }) => id === named);
+  const { item: chosen, older, error: missed } = useNamed(named, all, trialQuery);
+  const rowOf = (trial: Trial): ReactNode => (
+    <TrialRow
+      key={trial.id}
+      trial={trial}
+      href={counterpartHref(trial)}
+      named={trial.id === named}
+      onStory={() => toggle(trial.id)}
+    />
+  );
   const page = (
     <Page>
       <PageHeader
@@ -103,6 +113,12 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
           </div>
         </Section>
       ) : null}
+      {missed ? <ErrorPanel>{isApiFailure(missed) ? missed.message : null}</ErrorPanel> : null}
+      {older ? (
+        <Section title={text('opened')} className="mt-8">
+          <ul className="@container">{rowOf(older)}</ul>
+        </Section>
+      ) : null}
       {groups
         ? groupNames.map((group) => {
             const list = groups.get(group) ?? [];
@@ -114,17 +130,7 @@ export const TrialsPage = ({ side, counterpartHref, emptyActions }: TrialsPagePr
                 title={titleOf(group, side)}
                 mark={<Count n={list.length} quiet={group !== 'mine'} />}
               >
-                <ul className="@container">
-                  {list.map((trial) => (
-                    <TrialRow
-                      key={trial.id}
-                      trial={trial}
-                      href={counterpartHref(trial)}
-                      named={trial.id === named}
-                      onStory={() => toggle(trial.id)}
-                    />
-                  ))}
-                </ul>
+                <ul className="@container">{list.map(rowOf)}</ul>
               </Section>
             );
           })

@@ -1,6 +1,6 @@
 import { AnswerPanel } from '@touchline/negotiation/interests/answer-interest.tsx';
 import { FitList } from '@touchline/negotiation/opportunities/fit.tsx';
-import type { Applicant, OwnOpportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
+import type { Applicant, Opportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { text as words } from '@touchline/negotiation/opportunities/text.ts';
 import { ButtonLink, Dialog } from '@touchline/ui';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ export const ApplicantDialog = ({
   applicant,
   onClose,
 }: {
-  readonly opportunity: OwnOpportunity;
+  readonly opportunity: Opportunity;
   readonly applicant: Applicant;
   readonly onClose: () => void;
 }): ReactNode => {

@@ -1,7 +1,7 @@
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import {
   type Applicant,
-  type OwnOpportunity,
+  type Opportunity,
   useOpportunityCommand,
 } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { Button, ConfirmDialog, Dialog, Problem, Radios, toast } from '@touchline/ui';
@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { text } from './text.ts';
 
 interface Props {
-  readonly opportunity: OwnOpportunity;
+  readonly opportunity: Opportunity;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { OwnOpportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
+import type { Opportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { addDays, type Position, today } from '@touchline/ui';
 
 /** What stands in the form of a position. */
@@ -31,7 +31,7 @@ export const emptyPosition = (teamId: string): PositionTyped => ({
   ...{ currency: 'EUR', pay_from: null, pay_to: null, pay_shown: true, description: '' },
 });
 
-export const positionTyped = (opportunity: OwnOpportunity): PositionTyped => ({
+export const positionTyped = (opportunity: Opportunity): PositionTyped => ({
   team_id: opportunity.club_team.team_id,
   title: opportunity.title,
   position: opportunity.position,

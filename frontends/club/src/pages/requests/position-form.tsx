@@ -2,7 +2,7 @@ import { useContractForm } from '@touchline/app-core/form/contract-form.ts';
 import { useActionKey } from '@touchline/app-core/page/use-action-key.ts';
 import { editingOpportunity, publishingOpportunity } from '@touchline/contracts/http/offers';
 import { currencies } from '@touchline/contracts/values';
-import { type OwnOpportunity, useOpportunityCommand } from '@touchline/negotiation/opportunities/opportunities-api.ts';
+import { type Opportunity, useOpportunityCommand } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import {
   Button,
   Checkbox,
@@ -36,7 +36,7 @@ export const PositionForm = ({
 }: {
   readonly teams: readonly { readonly id: string; readonly name: string }[];
   /** The one that is changed; null: a new one. */
-  readonly opportunity: OwnOpportunity | null;
+  readonly opportunity: Opportunity | null;
   readonly onClose: (published?: string) => void;
 }): ReactNode => {
   const command = useOpportunityCommand();

@@ -1,10 +1,10 @@
-import type { OwnOpportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
+import type { Opportunity, OwnOpportunity } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { closingText } from '@touchline/negotiation/opportunities/words.ts';
 import { Anchor, Badge, formatDay, PitchDot, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from './text.ts';
 
-export const StatusOf = ({ opportunity }: { readonly opportunity: OwnOpportunity }): ReactNode => {
+export const StatusOf = ({ opportunity }: { readonly opportunity: Opportunity }): ReactNode => {
   const { status, filled_by } = opportunity;
   if (status === 'open')
     return (

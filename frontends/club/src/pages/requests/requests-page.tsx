@@ -3,11 +3,13 @@ import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
+import { useNamed } from '@touchline/app-core/page/use-named.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import {
   type Applicant,
   applicantsQuery,
-  type OwnOpportunity,
+  type Opportunity,
+  opportunityQuery,
   ownOpportunitiesQuery,
 } from '@touchline/negotiation/opportunities/opportunities-api.ts';
 import { ageText, closingText, contractText, payText } from '@touchline/negotiation/opportunities/words.ts';
@@ -38,7 +40,7 @@ const OnePosition = ({
   opportunity,
   onEdit,
 }: {
-  readonly opportunity: OwnOpportunity;
+  readonly opportunity: Opportunity;
   readonly onEdit: () => void;
 }): ReactNode => {
   const { title, club_team, status, foot } = opportunity;
@@ -125,7 +127,9 @@ export const Component = (): ReactNode => {
   const query = useInfiniteQuery(ownOpportunitiesQuery());
   const teams = useOwnTeams();
   const all = query.data?.pages.flatMap(({ data }) => data);
-  const opened = all?.find(({ id }) => id === search.get('opportunity'));
+  const named = useNamed(search.get('opportunity'), all, opportunityQuery);
+  // Another club's position is looked at on the board.
+  const opened = named.item?.own ? named.item : undefined;
   const form = search.get('form');
   const openForm = (value: 'new' | 'edit' | null, opportunity?: string): void =>
     change((before) => {
@@ -156,19 +160,20 @@ export const Component = (): ReactNode => {
               </>
             }
           />
-          {all ? null : query.isError ? (
+          {named.error ? <ErrorPanel>{sentence(named.error)}</ErrorPanel> : null}
+          {all && !named.pending ? null : query.isError ? (
             <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
               {sentence(query.error)}
             </ErrorPanel>
           ) : (
             <Skeletons lines={8} />
           )}
-          {all?.length === 0 ? (
+          {all?.length === 0 && !named.pending ? (
             <EmptyState framed icon="megaphone-simple" title={text('emptyTitle')} actions={create}>
               {text('empty')}
             </EmptyState>
           ) : null}
-          {all?.length ? <PositionList opportunities={all} /> : null}
+          {all?.length && !named.pending ? <PositionList opportunities={all} /> : null}
           <NextPage query={query} className="mt-6">
             {text('older')}
           </NextPage>
