@@ -163,12 +163,18 @@ export const subscriptionOperations = operations({
       plan_id: id.optional(),
       /** Part of the profile’s name. */
       q: z.string().max(80).optional(),
+      /** Those alone of which the payment service has said something else than we had. */
+      differs: z.stringbool().optional(),
+      /** This one alone. */
+      subscription_id: id.optional(),
       ...paging,
     }),
     reply: z.array(subscriptionRow),
     /** How many there are of each status, whatever is asked for. */
     meta: pageMeta.extend({
       counts: z.object({ incomplete: z.int(), active: z.int(), past_due: z.int(), canceled: z.int() }),
+      /** How many have differed, whatever is asked for. */
+      differing: z.int(),
     }),
   }),
   subscriptionFigures: operation({

@@ -1500,6 +1500,8 @@ export interface operations {
                 status?: components["schemas"]["SubscriptionStatus"];
                 plan_id?: components["schemas"]["Id"];
                 q?: string;
+                differs?: string;
+                subscription_id?: components["schemas"]["Id"];
                 cursor?: string;
                 limit?: number;
             };
@@ -1527,6 +1529,7 @@ export interface operations {
                                 past_due: number;
                                 canceled: number;
                             };
+                            differing: number;
                             stale?: boolean;
                         };
                     };

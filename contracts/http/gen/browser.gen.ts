@@ -9872,6 +9872,8 @@ export interface operations {
                 status?: components["schemas"]["SubscriptionStatus"];
                 plan_id?: components["schemas"]["Id"];
                 q?: string;
+                differs?: string;
+                subscription_id?: components["schemas"]["Id"];
                 cursor?: components["parameters"]["cursor"];
                 limit?: components["parameters"]["limit"];
             };
@@ -9899,6 +9901,7 @@ export interface operations {
                                 past_due: number;
                                 canceled: number;
                             };
+                            differing: number;
                             stale?: boolean;
                         };
                     };

@@ -325,6 +325,12 @@ describe('staff', () => {
     stripe.webhooks.release();
     await stripe.webhooks.settled();
     expect((await harness.ask(staff, 'reconcileSubscription', { params })).differences).toHaveLength(1);
+    // It is found among all, by that it differed and by its id.
+    const { data, json } = await harness.billing.call(staff, 'listSubscriptions', { query: { differs: 'true' } });
+    expect([data.map(({ id }: { id: string }) => id), json.meta.differing]).toEqual([[subscription.id], 1]);
+    const alone = await harness.ask(staff, 'listSubscriptions', { query: { subscription_id: subscription.id } });
+    expect(alone.map(({ id }: { id: string }) => id)).toEqual([subscription.id]);
+    expect(await harness.ask(staff, 'listSubscriptions', { query: { subscription_id: 'sub_none' } })).toEqual([]);
     expect((await harness.subscriptionOf(actor)).cancel_at_period_end).toBe(true);
     const none = await harness.billing.call(staff, 'reconcileSubscription', {
       params: { subscription_id: 'sub_none' },

@@ -40,8 +40,8 @@ export const staffRoutes = ({
   return {
     listSubscriptions: async ({ query: { q, ...query } }) => {
       const profiles = q?.trim() ? await names.search(q.trim()) : undefined;
-      const { subscriptions: found, next_cursor, counts } = await subscriptions.list({ ...query, profiles });
-      return { data: await rowsOf(found), meta: { next_cursor, counts } };
+      const { subscriptions: found, next_cursor, counts, differing } = await subscriptions.list({ ...query, profiles });
+      return { data: await rowsOf(found), meta: { next_cursor, counts, differing } };
     },
     subscriptionFigures: async ({ now }) => {
       const months = await figuresOf(subscriptions.paidTerms(), now);

@@ -22,6 +22,9 @@ import { decide, evolve, initialState } from './subscription.ts';
 export interface SubscriptionQuery {
   readonly status?: SubscriptionStatus | undefined;
   readonly plan_id?: string | undefined;
+  readonly subscription_id?: string | undefined;
+  /** Those alone of which the payment service has said something else than we had. */
+  readonly differs?: boolean | undefined;
   /** Of these profiles alone. */
   readonly profiles?: readonly string[] | undefined;
   readonly cursor?: string | undefined;
@@ -37,14 +40,17 @@ export interface SubscriptionRepository extends Repository<SubscriptionCommand, 
   /** How many have this plan now, or could just be paying for it. */
   readonly usersOf: (planId: string) => Promise<number>;
   readonly ofCustomer: (customerId: string) => Promise<string | undefined>;
-  /** A page of those that are asked for, what changed last first, and how many of each status there are. */
+  /** A page of those that are asked for, what changed last first, and how many of each status there are, and have differed. */
   readonly list: (query: SubscriptionQuery) => Promise<{
     readonly subscriptions: readonly Known[];
     readonly next_cursor: string | null;
     readonly counts: Readonly<Record<SubscriptionStatus, number>>;
+    readonly differing: number;
   }>;
   /** Of all that were ever paid: what, from when until when, and when a payment was late. */
   readonly paidTerms: () => AsyncIterable<{ readonly terms: Known['terms']; readonly late: Known['late'] }>;
+  /** Ids of all whom the payment service knows. */
+  readonly payers: () => AsyncIterable<string>;
   /** Ids of those whose days of grace may be over: late since before this instant. */
   readonly lateSince: (instant: string) => Promise<readonly string[]>;
   /** Ids of those whose paid period ends after one instant and before another one, and isn't announced yet. */
@@ -90,6 +96,10 @@ const modelOf = (connection: Connection) => {
   schema.index({ 'state.status': 1, 'state.paid.current_period_end': 1 }, { name: 'by_period_end', ...ofPayers });
   schema.index({ 'state.checkout.expires_at': 1 }, { name: 'by_checkout_end', ...ofPayers });
   schema.index(
+    { 'state.differences.0.at': 1, 'state.changed_at': -1, _id: -1 },
+    { name: 'by_difference', partialFilterExpression: { 'state.differences.0.at': { $type: 'string' } } },
+  );
+  schema.index(
     { 'state.checkout.plan.plan_id': 1 },
     { name: 'by_checkout_plan', partialFilterExpression: { 'state.checkout.plan.plan_id': { $type: 'string' } } },
   );
@@ -118,6 +128,7 @@ export const createSubscriptionRepository = (
     const found = collection.find(filter, { projection: { _id: 1 } }).limit(perSweep);
     return (await found.toArray()).map((row) => String(row._id));
   };
+  const differed = { 'state.differences.0.at': { $type: 'string' } };
   const payers = { 'state.customer_id': { $type: 'string' } };
 
   /** What earlier versions stored has no time of its last change, which is what lists are in the order of. */
@@ -157,19 +168,22 @@ export const createSubscriptionRepository = (
       });
     },
     ofCustomer: async (customerId) => (await idsOf({ 'state.customer_id': customerId }))[0],
-    list: async ({ status, plan_id, profiles, ...page }) => {
+    list: async ({ status, plan_id, subscription_id, differs, profiles, ...page }) => {
       const filter = {
         ...(status ? { 'state.status': status } : {}),
         ...(plan_id ? { 'state.plan.plan_id': plan_id } : {}),
+        ...(subscription_id ? { _id: subscription_id } : {}),
+        ...(differs ? differed : {}),
         ...(profiles ? { 'state.profile_id': { $in: [...profiles] } } : {}),
       };
-      const [{ rows, next_cursor }, counted] = await Promise.all([
+      const [{ rows, next_cursor }, differing, counted] = await Promise.all([
         pageOf<{ readonly _id: string; readonly state: unknown }>(
           collection,
           filter,
           { field: 'state.changed_at', direction: -1 },
           page,
         ),
+        collection.countDocuments(differed),
         collection
           .aggregate<{ readonly _id: SubscriptionStatus; readonly count: number }>([
             { $group: { _id: '$state.status', count: { $sum: 1 } } },
@@ -178,7 +192,7 @@ export const createSubscriptionRepository = (
       ]);
       const none = { incomplete: 0, active: 0, past_due: 0, canceled: 0 };
       const counts = { ...none, ...Object.fromEntries(counted.map(({ _id, count }) => [_id, count])) };
-      return { subscriptions: rows.map(({ state }) => fromStored(state) as Known), next_cursor, counts };
+      return { subscriptions: rows.map(({ state }) => fromStored(state) as Known), next_cursor, counts, differing };
     },
     paidTerms: async function* () {
       const found = collection.find(
@@ -186,6 +200,9 @@ export const createSubscriptionRepository = (
         { projection: { 'state.terms': 1, 'state.late': 1 } },
       );
       for await (const { state } of found) yield state as Pick<Known, 'terms' | 'late'>;
+    },
+    payers: async function* () {
+      for await (const { _id } of collection.find(payers, { projection: { _id: 1 } })) yield String(_id);
     },
     lateSince: (instant) =>
       idsOf({

@@ -55,7 +55,9 @@ export const SubscriptionDrawer = ({
     onSuccess: ({ data }) =>
       toast({
         kind: 'success',
-        title: text(data.differences.length > row.differences.length ? 'askedDiffers' : 'asked'),
+        title: text(
+          data.differences[0] && data.differences[0].at !== row.differences[0]?.at ? 'askedDiffers' : 'asked',
+        ),
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin-subscriptions'] }),
   });

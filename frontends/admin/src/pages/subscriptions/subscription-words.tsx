@@ -1,12 +1,22 @@
-import { formatDay, formatMoney, Status } from '@touchline/ui';
+import { Badge, formatDay, formatMoney, Status } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { SubscriptionRow } from './subscriptions-api.ts';
 import { text } from './text.ts';
 
 const meanings = { active: 'yes', past_due: 'pending', incomplete: 'closed', canceled: 'closed' } as const;
 
-export const StandingOf = ({ row }: { readonly row: SubscriptionRow }): ReactNode => (
-  <Status meaning={meanings[row.status]}>{text(row.status)}</Status>
+export const StandingOf = ({
+  row,
+  differed = false,
+}: {
+  readonly row: SubscriptionRow;
+  /** Says too that Stripe has said something else than we had. */
+  readonly differed?: boolean;
+}): ReactNode => (
+  <span className="flex flex-wrap items-center gap-2">
+    <Status meaning={meanings[row.status]}>{text(row.status)}</Status>
+    {differed && row.differences.length > 0 ? <Badge meaning="pending">{text('differed')}</Badge> : null}
+  </span>
 );
 
 const on = (instant: string): { readonly date: string } => ({ date: formatDay(instant.slice(0, 10)) });

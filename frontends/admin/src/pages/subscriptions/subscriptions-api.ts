@@ -12,8 +12,14 @@ export const subscriptionsQuery = (asked: {
   readonly q: string;
   readonly status: SubscriptionStatus | null;
   readonly plan: string | null;
+  readonly differs: boolean;
 }) => {
-  const query = { q: asked.q || undefined, status: asked.status ?? undefined, plan_id: asked.plan ?? undefined };
+  const query = {
+    q: asked.q || undefined,
+    status: asked.status ?? undefined,
+    plan_id: asked.plan ?? undefined,
+    differs: asked.differs ? ('true' as const) : undefined,
+  };
   return infiniteQueryOptions({
     queryKey: ['admin-subscriptions', query],
     queryFn: ({ pageParam, signal }) =>
@@ -27,6 +33,16 @@ export const subscriptionsQuery = (asked: {
     placeholderData: keepPreviousData,
   });
 };
+
+/** One that an address names, wherever it stands in the list; null: there is none. */
+export const oneSubscriptionQuery = (subscription_id: string) =>
+  queryOptions({
+    queryKey: ['admin-subscriptions', 'one', subscription_id],
+    queryFn: ({ signal }) =>
+      api
+        .get('/admin/subscriptions', { query: { subscription_id, limit: 1 }, signal, quiet: true })
+        .then(({ data }) => data[0] ?? null),
+  });
 
 export const figuresQuery = queryOptions({
   queryKey: ['admin-subscriptions', 'figures'],

@@ -13,7 +13,7 @@ import { allPlansQuery } from '../../features/plans/plans-query.ts';
 import { SubscriptionFigures } from './figures.tsx';
 import { SubscriptionDrawer } from './subscription-drawer.tsx';
 import { nextOf, paysOf, StandingOf } from './subscription-words.tsx';
-import { type SubscriptionRow, subscriptionsQuery } from './subscriptions-api.ts';
+import { oneSubscriptionQuery, type SubscriptionRow, subscriptionsQuery } from './subscriptions-api.ts';
 import { text } from './text.ts';
 
 const member: Column<SubscriptionRow> = {
@@ -27,7 +27,11 @@ const member: Column<SubscriptionRow> = {
     </span>
   ),
 };
-const state: Column<SubscriptionRow> = { id: 'state', header: text('state'), cell: (row) => <StandingOf row={row} /> };
+const state: Column<SubscriptionRow> = {
+  id: 'state',
+  header: text('state'),
+  cell: (row) => <StandingOf row={row} differed />,
+};
 const wide: readonly Column<SubscriptionRow>[] = [
   member,
   { id: 'plan', header: text('plan'), cell: (row) => row.plan.name },
@@ -45,6 +49,7 @@ export const Component = (): ReactNode => {
   const q = cut(search.get('q') ?? '', 80);
   const status = subscriptionStatuses.find((one) => one === search.get('status')) ?? null;
   const plan = search.get('plan');
+  const differs = search.get('differs') === 'true';
   const open = search.get('subscription');
   const put = (change: Readonly<Record<string, string | null>>, entry: 'replace' | 'push' = 'replace'): void =>
     changeAddress((before) => {
@@ -54,12 +59,17 @@ export const Component = (): ReactNode => {
         else next.delete(name);
       return next;
     }, entry);
-  const query = useInfiniteQuery(subscriptionsQuery({ q, status, plan }));
+  const query = useInfiniteQuery(subscriptionsQuery({ q, status, plan, differs }));
   const plans = useQuery(allPlansQuery);
   const rows = query.data?.pages.flatMap(({ data }) => data);
-  const counts = query.data?.pages[0]?.meta.counts;
+  const { counts, differing } = query.data?.pages[0]?.meta ?? {};
   const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
-  const opened = rows?.find(({ id }) => id === open);
+  const listed = rows?.find(({ id }) => id === open);
+  const alone = useQuery({
+    ...oneSubscriptionQuery(open ?? ''),
+    enabled: open !== null && !query.isPending && !listed,
+  });
+  const opened = listed ?? (open === null ? undefined : alone.data);
   return (
     <Page width="wide">
       <PageHeader title={text('title')} lead={text('lead')} />
@@ -79,8 +89,8 @@ export const Component = (): ReactNode => {
           currentId={open}
           onOpen={({ id }) => put({ subscription: id }, 'push')}
           busy={query.isPlaceholderData}
-          filtered={q !== '' || status !== null || plan !== null}
-          onClearFilters={() => put({ q: null, status: null, plan: null })}
+          filtered={q !== '' || status !== null || plan !== null || differs}
+          onClearFilters={() => put({ q: null, status: null, plan: null, differs: null })}
           emptyText={text('none')}
           toolbar={
             <>
@@ -111,6 +121,20 @@ export const Component = (): ReactNode => {
                   ...(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
                 ]}
                 onChange={({ target }) => put({ plan: target.value })}
+              />
+              <Select
+                small
+                hideLabel
+                label={text('differences')}
+                value={differs ? 'true' : ''}
+                options={[
+                  { value: '', label: text('anyDiffers') },
+                  {
+                    value: 'true',
+                    label: differing === undefined ? text('differed') : `${text('differed')} (${differing})`,
+                  },
+                ]}
+                onChange={({ target }) => put({ differs: target.value })}
               />
             </>
           }

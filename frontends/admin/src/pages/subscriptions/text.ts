@@ -3,6 +3,7 @@ import { createText } from '@touchline/ui';
 export const text = createText('admin-subscriptions', {
   active: 'Active',
   all: 'All',
+  anyDiffers: 'Differed or not',
   anyPlan: 'Any plan',
   ask: 'Ask Stripe again',
   asked: 'Asked. Nothing differed.',
@@ -11,6 +12,7 @@ export const text = createText('admin-subscriptions', {
   canceled: 'Ended',
   chart: 'Chart',
   customer: 'Open in Stripe',
+  differed: 'Differed',
   differences: 'What differed',
   differencesNone: 'Nothing has differed from what Stripe says.',
   differs: '{field}: we had {ours}, Stripe says {theirs}',
