@@ -63,7 +63,7 @@ export const billingHarness = async (
     from: 'beginning',
     handle: async (event) => void heard.push(event),
   });
-  const connection = await harness.database.connect();
+  const connection = await harness.database.connect('billing');
   const payments = await paymentsOf(clock);
   const limits = await openThrottles((name, rate) => createLimiter({ name, ...rate }), billingRates);
   const metrics = createMetrics({ keepMs: 0 });

@@ -1,6 +1,6 @@
 import { type PublicPlan, type PublicSubscription, planEvents, subscriptionEvents } from '@touchline/contracts/events';
 import type { PlanPrice } from '@touchline/contracts/http/billing';
-import { graceDays, statusOfPaid } from '@touchline/contracts/policies/paid-access';
+import { graceDays } from '@touchline/contracts/policies/paid-access';
 import { type Consumer, consumer, type Sweep } from '@touchline/platform/aggregate';
 import type { CloudEvent } from '@touchline/platform/bus';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
@@ -14,6 +14,7 @@ import type { SubscriptionRepository } from '../subscription/subscription.reposi
 import { announcedDaysBefore } from '../subscription/subscription.ts';
 import { type Call, createCalls, type Pages } from './calls.ts';
 import { type Look, takenPlan } from './look.ts';
+import { lookForUnknown } from './look-at-all.ts';
 import type { OfferedPrices } from './offered-prices.ts';
 import { createWorkList } from './work-list.ts';
 
@@ -112,26 +113,6 @@ export const createPayingProcess = (
     if (turned.modifiedCount === 1) return true;
     const begun = await marks.updateOne({ _id: name }, { $setOnInsert: { at: now } }, { upsert: true });
     return begun.upsertedCount === 1;
-  };
-
-  /** What is paid at the payment service, and isn't ours as far as we know. */
-  const lookForUnknown = async (): Promise<number> => {
-    let [found, nobodys] = [0, 0];
-    for await (const page of payments.allSubscriptions())
-      for (const one of page) {
-        const known = await subscriptions.find(one.subscription_id);
-        const status = statusOfPaid[one.status];
-        if (!known && (status === 'active' || status === 'past_due')) {
-          nobodys += 1;
-          const ids = { subscription: one.subscription_id, paid: one.paid_id, customer: one.customer_id };
-          logger.warn(ids, 'somebody pays for a subscription that nobody has here');
-        }
-        if (!known || known.paid?.paid_id === one.paid_id || known.seconds.includes(one.paid_id)) continue;
-        await look(one.subscription_id, 'sweep', one);
-        found += 1;
-      }
-    await marks.updateOne(all, { $set: { nobodys } });
-    return found;
   };
 
   const { started, planChanged, checkoutRequested, checkoutClosed, changeRequested, secondFound } = subscriptionEvents;
@@ -254,7 +235,9 @@ export const createPayingProcess = (
         run: async () => {
           if (!(await isTurn(all._id))) return 0;
           try {
-            return await lookForUnknown();
+            const { found, nobodys } = await lookForUnknown({ subscriptions, payments, look, logger }, 'sweep');
+            await marks.updateOne(all, { $set: { nobodys } });
+            return found;
           } catch (error) {
             // Nothing is known of the rest: the next sweep begins anew.
             await marks.updateOne(all, { $set: { at: '' } });
