@@ -87,6 +87,25 @@ export const newCoach: ArrivingCoach = {
   experience: '',
 };
 
+/** Pays for a plan, and is late for longer than the days of grace. */
+export const lateCoach: ArrivingCoach = {
+  email: 'ruben.claes@demo.example',
+  first_name: 'Ruben',
+  last_name: 'Claes',
+  licence_level: 'UEFA B',
+  club: null,
+  experience: 'Three seasons with the under-17s.',
+};
+/** Is verified, and has begun to pay for a plan. */
+export const undecidedCoach: ArrivingCoach = {
+  email: 'sanna.korhonen@demo.example',
+  first_name: 'Sanna',
+  last_name: 'Korhonen',
+  licence_level: 'UEFA A',
+  club: null,
+  experience: 'Goalkeepers, for six seasons.',
+};
+
 export interface DemoPlayer extends ArrivingPlayer {
   readonly tier: string;
   readonly state: 'in the market' | 'waiting' | 'mending';

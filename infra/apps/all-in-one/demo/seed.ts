@@ -13,6 +13,7 @@ import {
   coach,
   type DemoPlayer,
   demoPassword,
+  lateCoach,
   leaver,
   newAgent,
   newCoach,
@@ -20,10 +21,11 @@ import {
   players,
   representatives,
   staff,
+  undecidedCoach,
 } from './people.ts';
 import { makePlans } from './plans.ts';
 import { tellShortlists } from './shortlists.ts';
-import { tellEnded, tellSubscriptions } from './subscriptions.ts';
+import { tellEnded, tellSubscriptions, tellUnfinished } from './subscriptions.ts';
 import { createTrialStories } from './trials.ts';
 
 const dayMs = 86_400_000;
@@ -247,17 +249,24 @@ const seedFirst = async (product: AllInOne, admin: Caller, today: string, travel
     await arrivals.subscribe(beatriz);
     return beatriz;
   };
-  const [beatriz] = await Promise.all([represents(), bring(product, admin, first, arrived)]);
+  const coaches = async (): Promise<Arrived> => {
+    const ruben = await arrivals.coach(lateCoach);
+    await arrivals.admit(ruben, null);
+    return ruben;
+  };
+  const [beatriz, ruben] = await Promise.all([represents(), coaches(), bring(product, admin, first, arrived)]);
   const [club] = clubs;
   if (!club) throw new Error('the demo has no club');
   const { person } = seatOf(onTrialLastWeek, arrived, first);
   await createTrialStories(today).lastWeek({ club, team_id: await teamOf(club), player: person });
   travel(firstCameDaysAgo * dayMs);
-  await Promise.all([{ client: admin, email: staff.email }, beatriz, ...clubs, ...arrived.values()].map(signInAgain));
+  await Promise.all(
+    [{ client: admin, email: staff.email }, beatriz, ruben, ...clubs, ...arrived.values()].map(signInAgain),
+  );
   const [represented, asked] = [6, 5].map((index) => seatOf(index, arrived, first).person);
   await Promise.all([
     tell(clubs, arrived, first, today),
-    sell(product, clubs, arrived),
+    sell(product, clubs, ruben, arrived),
     ...(represented && asked ? [tellMandates(beatriz, represented, asked, today)] : []),
   ]);
 };
@@ -266,13 +275,14 @@ const seedFirst = async (product: AllInOne, admin: Caller, today: string, travel
 const sell = async (
   { simulator }: AllInOne,
   [, , monthly, yearly]: readonly Arrived[],
+  stopped: Arrived,
   players: ReadonlyMap<string, Arrived>,
 ): Promise<void> => {
   const [late, ending] = ['niels.van-der-wal@demo.example', 'joon-ho.bae@demo.example'].map((email) =>
     players.get(email),
   );
   if (!monthly || !yearly || !late || !ending) throw new Error('somebody who pays is missing');
-  if (simulator) await tellSubscriptions(simulator, { monthly, yearly, late, ending });
+  if (simulator) await tellSubscriptions(simulator, { monthly, yearly, stopped, late, ending });
 };
 
 const bringLeaver = async ({ simulator }: AllInOne, arrivals: ReturnType<typeof arrivalsAt>): Promise<void> => {
@@ -280,6 +290,13 @@ const bringLeaver = async ({ simulator }: AllInOne, arrivals: ReturnType<typeof 
   const arrived = await arrivals.representative(leaver, chooseClub(leaver.club));
   await arrivals.admit(arrived, null);
   await tellEnded(simulator, arrived);
+};
+
+const bringUndecided = async ({ simulator }: AllInOne, arrivals: ReturnType<typeof arrivalsAt>): Promise<void> => {
+  if (!simulator) return;
+  const arrived = await arrivals.coach(undecidedCoach);
+  await arrivals.admit(arrived, null);
+  await tellUnfinished(arrived);
 };
 
 /** The club that had a player on trial says how it was, once the clock has told that it is over. */
@@ -301,6 +318,7 @@ const seedRest = async (product: AllInOne, admin: Caller, today: string): Promis
     }),
   );
   await unlessThere(bringLeaver(product, arrivals));
+  await unlessThere(bringUndecided(product, arrivals));
   await forEachOf(players(today).slice(firstPlayers), (player) =>
     unlessThere(bring(product, admin, [player], new Map())),
   );

@@ -8,6 +8,8 @@ const daySeconds = 86_400;
 const [pays, failsLater] = ['4242424242424242', '4000000000000341'];
 /** The first ones began so long ago, in days: renewals and figures of more than one month. */
 const since = 63;
+/** So long ago, in days, one began whose first renewal failed: the days of grace are over, the tries to charge it aren't. */
+const lateSince = 41;
 /** So long ago, in days, others began: their first renewal is a few days old. */
 const later = 35;
 
@@ -17,34 +19,49 @@ interface Wanted {
   readonly card: string;
 }
 
-const pay = async (client: Caller, simulator: SimulatorServer, { plan, interval, card }: Wanted): Promise<void> => {
+/** Opens the page where the card is entered; answers with its id. */
+const open = async (client: Caller, { plan, interval }: Omit<Wanted, 'card'>): Promise<string> => {
   const plans: readonly { id: string; name: string; version: number }[] = await client.until('/plans', (list) =>
     list.some((one: { name: string }) => one.name === plan),
   );
   const { id: plan_id, version } = plans.find(({ name }) => name === plan) ?? {};
   await client.send('POST', '/subscription/checkout', { plan_id, version, interval, currency: 'EUR' });
   const { checkout } = await client.until('/subscription', (found) => found?.checkout?.status === 'open');
-  simulator.payCheckout(new URL(checkout.url).pathname.split('/').at(-1) ?? '', card);
+  return new URL(checkout.url).pathname.split('/').at(-1) ?? '';
+};
+
+const pay = async (client: Caller, simulator: SimulatorServer, { card, ...wanted }: Wanted): Promise<void> => {
+  simulator.payCheckout(await open(client, wanted), card);
   await client.until('/subscription', ({ status, price }) => status === 'active' && price !== null);
 };
 
-/** By month, by year, late with a payment, and set to end. */
+/** By month, by year, late with a payment after the days of grace and within them, and set to end. */
 export const tellSubscriptions = async (
   simulator: SimulatorServer,
-  { monthly, yearly, late, ending }: Readonly<Record<'monthly' | 'yearly' | 'late' | 'ending', Arrived>>,
+  {
+    monthly,
+    yearly,
+    stopped,
+    late,
+    ending,
+  }: Readonly<Record<'monthly' | 'yearly' | 'stopped' | 'late' | 'ending', Arrived>>,
 ): Promise<void> => {
   simulator.beginEarlier(since * daySeconds);
   await Promise.all([
     pay(monthly.client, simulator, { plan: 'Recruit', interval: 'month', card: pays }),
     pay(yearly.client, simulator, { plan: 'Department', interval: 'year', card: pays }),
   ]);
-  simulator.advance((since - later) * daySeconds);
+  simulator.advance((since - lateSince) * daySeconds);
+  await pay(stopped.client, simulator, { plan: 'Coach Plus', interval: 'month', card: failsLater });
+  simulator.advance((lateSince - later) * daySeconds);
   await Promise.all([
     pay(late.client, simulator, { plan: 'Player Plus', interval: 'month', card: failsLater }),
     pay(ending.client, simulator, { plan: 'Player Plus', interval: 'month', card: pays }),
   ]);
   simulator.advance(later * daySeconds);
-  await late.client.until('/subscription', ({ status }) => status === 'past_due');
+  await Promise.all(
+    [stopped, late].map(({ client }) => client.until('/subscription', ({ status }) => status === 'past_due')),
+  );
   await ending.client.send('POST', '/subscription/cancel');
   await ending.client.until('/subscription', ({ cancel_at_period_end }) => cancel_at_period_end);
 };
@@ -56,4 +73,9 @@ export const tellEnded = async (simulator: SimulatorServer, { client }: Arrived)
   const its = simulator.subscriptions().find(({ metadata }) => metadata['subscription_id'] === id);
   simulator.end(its?.id ?? '');
   await client.until('/subscription', ({ status }) => status === 'canceled');
+};
+
+/** Somebody who has begun to pay, and hasn't finished. */
+export const tellUnfinished = async ({ client }: Arrived): Promise<void> => {
+  await open(client, { plan: 'Coach Plus', interval: 'month' });
 };
