@@ -53,6 +53,43 @@ const askToTrial = async (page: Page, name: string): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
+// Before the clock is moved: then what is late ends.
+test('whoever is late for longer than the days of grace finds on the plans how to pay, the invoices and the end', async ({
+  harness,
+}) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'ruben.claes@demo.example');
+  await page.goto('/profile/billing');
+  await expect(page).toHaveURL('/plans');
+  await expect(page.getByText(/^Your payment for Coach Plus is late, so/)).toBeVisible();
+  // What would be refused isn't offered.
+  await expect(page.getByText(/^Your payment for Coach Plus is late\. Pay it first/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Continue|Start) with/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Card, address and VAT id' })).toBeVisible();
+  await expect(page.getByText('Not paid')).toBeVisible();
+  const paper = await page.request.get(
+    (await page
+      .getByRole('link', { name: /^Invoice .* as PDF$/ })
+      .first()
+      .getAttribute('href')) ?? '',
+  );
+  expect(paper.headers()['content-type']).toBe('application/pdf');
+  await expectAccessible(page, 'the plans after the days of grace');
+  // Ended, it runs to the end of its month; until then it can still be paid.
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/Until then you can still pay the open amount\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText(/^Ends on/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel plan' })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^Pay .* now$/ })
+    .first()
+    .click();
+  await payInvoice(page);
+  await untilBilling(page, /^Ends on/);
+});
+
 test('a representative pays, is late, recovers, changes plan and ends it', async ({ harness }) => {
   const { page } = await harness.someone();
   await signIn(page, 'graham.pell@demo.example');
@@ -190,6 +227,8 @@ test('a representative pays, is late, recovers, changes plan and ends it', async
     await page.goto('/');
     await expect(page.getByText('Your plan Department has ended.')).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: /^Invoice .* as PDF$/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Card, address and VAT id' })).toBeVisible();
   await expectAccessible(page, 'the plans after the end');
   await page.getByRole('button', { name: /^Start with/ }).click();
   await expect(page).toHaveURL('/');

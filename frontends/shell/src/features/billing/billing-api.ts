@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryState, queryOptions } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 
@@ -12,8 +12,41 @@ export const subscriptionQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/subscription', { signal, quiet: true }).then(({ data }) => data),
 });
 
+export const methodQuery = queryOptions({
+  queryKey: ['subscription', 'method'],
+  queryFn: ({ signal }) => api.get('/subscription/payment-method', { signal, quiet: true }).then(({ data }) => data),
+});
+
+export const nextPaymentQuery = queryOptions({
+  queryKey: ['subscription', 'next-payment'],
+  queryFn: ({ signal }) => api.get('/subscription/next-payment', { signal, quiet: true }).then(({ data }) => data),
+});
+
+export const invoicesQuery = infiniteQueryOptions({
+  queryKey: ['subscription', 'invoices'],
+  initialPageParam: '',
+  queryFn: ({ signal, pageParam }) =>
+    api
+      .get('/subscription/invoices', { query: pageParam ? { after: pageParam } : {}, signal, quiet: true })
+      .then(({ data }) => data),
+  getNextPageParam: ({ invoices, more }) => (more ? invoices.at(-1)?.invoice_id : undefined),
+});
+
 export const openCheckout = (body: ChosenPrice) => api.post('/subscription/checkout', { body, quiet: true });
 export const cancelCheckout = () => api.post('/subscription/checkout/cancel', { quiet: true });
 
+export const cancelSubscription = () => api.post('/subscription/cancel', { quiet: true });
+export const openPortal = () => api.post('/subscription/portal', { quiet: true });
+
 /** Pauses between two looks at what is under way, in ms: at first often, then less and less. */
 export const pauseMs = (looks: number): number => Math.min(750 * 1.4 ** looks, 10_000);
+
+/** Between two looks at a payment that its owner makes elsewhere, in ms. */
+const waitingMs = 10_000;
+
+/** When to look again at a change that was asked for, in ms; false: nothing is under way. */
+export const nextLook = ({ state }: { readonly state: QueryState<Subscription | null> }): number | false => {
+  const status = state.data?.change?.status;
+  if (status === 'waiting') return waitingMs;
+  return status === 'asked' ? pauseMs(Math.min(state.dataUpdateCount, 6)) : false;
+};

@@ -1,17 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
-import { useSession } from '@touchline/app-core/session/session.tsx';
 import { trialKeys } from '@touchline/negotiation/trials/trials-api.ts';
 import {
-  Badge,
   Button,
   ButtonLink,
-  ConfirmDialog,
   EmptyState,
   ErrorPanel,
   formatDay,
-  formatDayLong,
   formatInstant,
   formatMoney,
   Notice,
@@ -22,55 +18,26 @@ import {
   toast,
 } from '@touchline/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { pauseMs, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
+import { nextLook, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
+import { CancelPlan } from '../../features/billing/cancel-plan.tsx';
+import { Facts } from '../../features/billing/facts.tsx';
+import { Invoices } from '../../features/billing/invoices.tsx';
+import { Standing } from '../../features/billing/standing.tsx';
+import { text as shared } from '../../features/billing/text.ts';
 import { AccountTabs } from '../../frame/account-tabs.tsx';
-import { cancelSubscription, dropPlanChange, resumeSubscription } from './billing-queries.ts';
+import { dropPlanChange, resumeSubscription } from './billing-queries.ts';
 import { ChangePlan } from './change-plan.tsx';
-import { Facts } from './facts.tsx';
-import { Invoices } from './invoices.tsx';
 import { Moves } from './moves.tsx';
 import { text } from './text.ts';
 
-/** Between two looks at a payment that its owner makes elsewhere, in ms. */
-const waitingMs = 10_000;
-
 const dayOf = (instant: string): string => formatDay(instant.slice(0, 10));
-
-const Standing = ({ subscription }: { readonly subscription: Subscription }): ReactNode => {
-  const { status, cancel_at_period_end, current_period_end: end } = subscription;
-  if (status === 'past_due')
-    return (
-      <Badge meaning="pending" icon="warning">
-        {text('pastDue')}
-      </Badge>
-    );
-  if (status !== 'active') return <Badge meaning="closed">{text('ended')}</Badge>;
-  if (cancel_at_period_end && end)
-    return (
-      <Badge meaning="closed" icon="flag">
-        {text('ends', { date: dayOf(end) })}
-      </Badge>
-    );
-  return <Badge meaning="yes">{text('active')}</Badge>;
-};
 
 const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNode => {
   const client = useQueryClient();
-  const { refresh } = useSession();
-  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
+  const [changing, setChanging] = useState(false);
   const { plan, price, status, change, current_period_end: end } = subscription;
   const isAsked = change?.status === 'asked';
   const take = (data: Subscription): void => void client.setQueryData(subscriptionQuery.queryKey, data);
-  const cancel = useMutation({
-    mutationFn: cancelSubscription,
-    onSuccess: async ({ data }) => {
-      take(data);
-      setOpen(null);
-      if (data.status !== 'canceled') return;
-      toast({ kind: 'success', title: text('canceledNow') });
-      await refresh();
-    },
-  });
   const resume = useMutation({ mutationFn: resumeSubscription, onSuccess: ({ data }) => take(data) });
   const drop = useMutation({ mutationFn: dropPlanChange, onSuccess: ({ data }) => take(data) });
   // What was asked for is done by another: said when it is, and all that shows sums is asked again.
@@ -105,7 +72,7 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
             <span className="tl-shirt tl-num" style={{ fontSize: 56, lineHeight: '60px' }}>
               {price ? formatMoney(price) : text('free')}
             </span>{' '}
-            {price ? <span className="tl-small tl-ink-2">{text(price.interval)}</span> : null}
+            {price ? <span className="tl-small tl-ink-2">{shared(price.interval)}</span> : null}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -114,26 +81,22 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
               {text('resume')}
             </Button>
           ) : status === 'active' ? (
-            <Button disabled={isAsked} onClick={() => setOpen('change')}>
+            <Button disabled={isAsked} onClick={() => setChanging(true)}>
               {text('change')}
             </Button>
           ) : null}
-          {status !== 'canceled' && !subscription.cancel_at_period_end ? (
-            <Button variant="ghost" disabled={isAsked} onClick={() => setOpen('cancel')}>
-              {text('cancel')}
-            </Button>
-          ) : null}
+          <CancelPlan subscription={subscription} />
         </div>
       </section>
       <Problem attempt={resume.submittedAt}>
-        {resume.isError ? (isApiFailure(resume.error) ? resume.error.message : text('payUnclear')) : null}
+        {resume.isError ? (isApiFailure(resume.error) ? resume.error.message : shared('payUnclear')) : null}
       </Problem>
       <Problem attempt={drop.submittedAt}>
-        {drop.isError ? (isApiFailure(drop.error) ? drop.error.message : text('payUnclear')) : null}
+        {drop.isError ? (isApiFailure(drop.error) ? drop.error.message : shared('payUnclear')) : null}
       </Problem>
       {isAsked ? (
         <div className="pb-6" role="status">
-          <Notice tone="info">{text(change.kind === 'drop' ? 'dropAsked' : 'changeAsked')}</Notice>
+          <Notice tone="info">{change.kind === 'drop' ? text('dropAsked') : shared('changeAsked')}</Notice>
         </div>
       ) : change?.status === 'waiting' && change.payment ? (
         <div className="pb-6">
@@ -156,35 +119,17 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
         </div>
       ) : change?.status === 'failed' ? (
         <div className="pb-6">
-          <Notice tone="no">{text('changeFailed')}</Notice>
+          <Notice tone="no">{shared('changeFailed')}</Notice>
         </div>
       ) : null}
       {subscription.move && price && !subscription.cancel_at_period_end ? (
         <Moves plan={plan} price={price} move={subscription.move} />
       ) : null}
       <Facts subscription={subscription} />
-      {price ? <Invoices /> : null}
-      {open === 'change' ? (
-        <ChangePlan subscription={subscription} onClose={() => setOpen(null)} onDone={() => setOpen(null)} />
+      <Invoices ifAny={price === null} />
+      {changing ? (
+        <ChangePlan subscription={subscription} onClose={() => setChanging(false)} onDone={() => setChanging(false)} />
       ) : null}
-      <ConfirmDialog
-        open={open === 'cancel'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'cancel' : null)}
-        title={text('cancelTitle', { plan: plan.name })}
-        confirmLabel={text('cancel')}
-        destructive
-        busy={cancel.isPending}
-        onConfirm={() => cancel.mutate()}
-      >
-        <div className="grid gap-3">
-          <p>{price && end ? text('cancelUntil', { date: formatDayLong(end.slice(0, 10)) }) : text('cancelFree')}</p>
-          {price ? <p>{text('cancelLoses')}</p> : null}
-          <p>{text('cancelKeeps')}</p>
-          <Problem attempt={cancel.submittedAt}>
-            {cancel.isError ? (isApiFailure(cancel.error) ? cancel.error.message : text('payUnclear')) : null}
-          </Problem>
-        </div>
-      </ConfirmDialog>
     </>
   );
 };
@@ -192,14 +137,7 @@ const Own = ({ subscription }: { readonly subscription: Subscription }): ReactNo
 /** `/profile/billing`: the current profile's plan, what it still allows, and what is paid. */
 export const Component = (): ReactNode => {
   usePageTitle(text('title'));
-  const query = useQuery({
-    ...subscriptionQuery,
-    refetchInterval: ({ state }) => {
-      const status = state.data?.change?.status;
-      if (status === 'waiting') return waitingMs;
-      return status === 'asked' ? pauseMs(Math.min(state.dataUpdateCount, 6)) : false;
-    },
-  });
+  const query = useQuery({ ...subscriptionQuery, refetchInterval: nextLook });
   return (
     <Page>
       <PageHeader title={text('title')} lead={text('lead')} />

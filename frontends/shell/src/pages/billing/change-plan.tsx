@@ -17,6 +17,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { type ChosenPrice, type Subscription, subscriptionQuery } from '../../features/billing/billing-api.ts';
 import { priceFor } from '../../features/billing/comparison.ts';
+import { text as shared } from '../../features/billing/text.ts';
 import { useCheckout } from '../../features/billing/use-checkout.ts';
 import { changePlan, type Plan, plansQuery, previewQuery } from './billing-queries.ts';
 import { type ChangeLine, changeLines, wayBack } from './change-words.ts';
@@ -96,7 +97,7 @@ const Preview = ({
       </dl>
       <WhatChanges lines={words.lines} />
       <Problem attempt={change.submittedAt}>
-        {change.isError ? (isApiFailure(change.error) ? change.error.message : text('changeFailed')) : null}
+        {change.isError ? (isApiFailure(change.error) ? change.error.message : shared('changeFailed')) : null}
       </Problem>
       <Button block variant="primary" busy={change.isPending} onClick={() => change.mutate(at)}>
         {due_now > 0 ? text('pay', { amount: shown(due_now) }) : text('changeNow')}
@@ -180,7 +181,7 @@ export const ChangePlan = ({
               options={offered.map((one) => ({
                 value: one.id,
                 label: one.id === own.id ? text('yours', { plan: one.name }) : one.name,
-                detail: `${formatMoney(priceFor(one, interval, currency) ?? { amount: 0, currency })} ${text(interval)}`,
+                detail: `${formatMoney(priceFor(one, interval, currency) ?? { amount: 0, currency })} ${shared(interval)}`,
               }))}
             />
             {chosen && plan && words ? (

@@ -1,9 +1,12 @@
 import type { PlanInterval, PlanPrice } from '@touchline/contracts/http/billing';
 import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
-import { Badge, Button, formatMoney, Icon } from '@touchline/ui';
+import { Badge, Button, formatMoney, Icon, Reason } from '@touchline/ui';
 import { Fragment, type ReactNode } from 'react';
+import type { Subscription } from '../../features/billing/billing-api.ts';
 import { type ComparedRow, compareFeatures, priceFor } from '../../features/billing/comparison.ts';
+import { PayNow } from '../../features/billing/grace-banner.tsx';
 import type { Plan } from './plans-api.ts';
+import { refusalOf } from './refusal.ts';
 import { text } from './text.ts';
 
 export interface PlanColumns {
@@ -13,8 +16,8 @@ export interface PlanColumns {
   /** The id of the plan that is being taken. */
   readonly taking: string | undefined;
   readonly onTake: (plan: Plan) => void;
-  /** The plan that the profile has, or had last. */
-  readonly current: string | undefined;
+  /** What the profile has, or had last. */
+  readonly own: Subscription | null | undefined;
 }
 
 const Price = ({ plan, interval, currency }: Pick<PlanColumns, 'interval' | 'currency'> & { readonly plan: Plan }) => {
@@ -45,10 +48,26 @@ const Choice = ({
   interval,
   currency,
   taking,
-  current,
+  own,
   onTake,
 }: Omit<PlanColumns, 'plans'> & { readonly plan: Plan }): ReactNode => {
-  if (!plan.is_free && !priceFor(plan, interval, currency)) return null;
+  const isOwn = own?.plan.id === plan.id;
+  const refusal = refusalOf(own, plan);
+  const isLate = refusal === 'late';
+  if (!refusal && !plan.is_free && !priceFor(plan, interval, currency)) return null;
+  const badge = isOwn ? (
+    <span>
+      <Badge meaning="closed">{text(isLate ? 'yoursNow' : 'yours')}</Badge>
+    </span>
+  ) : null;
+  if (own && refusal)
+    return (
+      <span className="grid gap-2">
+        {isOwn && isLate ? <PayNow subscription={own} /> : null}
+        <Reason>{text(refusal, { plan: own.plan.name })}</Reason>
+        {badge}
+      </span>
+    );
   return (
     <span className="grid gap-1.5">
       <Button
@@ -63,11 +82,7 @@ const Choice = ({
       <span className="tl-tiny tl-ink-2">
         {text(taking === plan.id && !plan.is_free ? 'opening' : plan.is_free ? 'noCard' : 'byCard')}
       </span>
-      {current === plan.id ? (
-        <span>
-          <Badge meaning="closed">{text('yours')}</Badge>
-        </span>
-      ) : null}
+      {badge}
     </span>
   );
 };

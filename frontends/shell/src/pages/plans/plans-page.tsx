@@ -18,11 +18,12 @@ import {
 } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { subscriptionQuery } from '../../features/billing/billing-api.ts';
+import { nextLook, subscriptionQuery } from '../../features/billing/billing-api.ts';
 import { currenciesOf, monthsOfYear } from '../../features/billing/comparison.ts';
 import { StandingNotice } from '../../features/billing/standing-notice.tsx';
 import { useCheckout } from '../../features/billing/use-checkout.ts';
 import type { PageHandle } from '../../frame/page-handle.ts';
+import { OwnPlan } from './own-plan.tsx';
 import { PlanList, PlanTable } from './plan-table.tsx';
 import { type Plan, plansQuery, takePlan } from './plans-api.ts';
 import { text } from './text.ts';
@@ -51,14 +52,17 @@ export const Component = (): ReactNode => {
       await navigate('/');
     },
   });
-  const { data: own } = useQuery(subscriptionQuery);
+  const subscription = useQuery({ ...subscriptionQuery, refetchInterval: nextLook });
+  const own = subscription.data;
   const checkout = useCheckout();
-  const plans = query.data ?? [];
+  // What can be taken depends on what there is.
+  const isPending = query.isPending || subscription.isPending;
+  const plans = isPending ? [] : (query.data ?? []);
   const currencies = currenciesOf(plans);
   const currency = currencies.find((one) => one === chosen) ?? currencies[0] ?? 'EUR';
   const months = monthsOfYear(plans, currency);
   const columns = {
-    ...{ plans, interval, currency, current: own?.plan.id },
+    ...{ plans, interval, currency, own },
     onTake: (plan: Plan) =>
       plan.is_free
         ? take.mutate(plan)
@@ -99,9 +103,10 @@ export const Component = (): ReactNode => {
       {own && checkout.opening === undefined ? <StandingNotice subscription={own} /> : null}
       <Problem attempt={checkout.attempt}>{checkout.problem}</Problem>
       {query.isError ? <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching} /> : null}
-      {query.isPending ? <Skeletons lines={6} /> : null}
+      {isPending ? <Skeletons lines={6} /> : null}
       {query.data?.length === 0 ? <EmptyState icon="credit-card" title={text('none')} /> : null}
       {plans.length > 0 ? tablet ? <PlanTable {...columns} /> : <PlanList {...columns} /> : null}
+      {own ? <OwnPlan subscription={own} /> : null}
     </Page>
   );
 };

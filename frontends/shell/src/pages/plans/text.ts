@@ -5,9 +5,11 @@ export const text = createText('plans', {
   choose: 'Start with {plan}',
   chosen: 'Welcome to the market',
   chosenText: '{plan} is yours.',
+  confirming: 'Your payment for {plan} is being confirmed. This can take a moment.',
   continue: 'Continue with {plan}',
   currency: 'Currency',
   free: 'Free',
+  late: 'Your payment for {plan} is late. Pay it first, then you can change your plan.',
   lead: 'Choose how you take part. When a price changes, we tell you 30 days before.',
   monthly: 'Monthly',
   monthsOfYear: 'A year costs as much as {count} months.',
@@ -29,4 +31,5 @@ export const text = createText('plans', {
   yearly: 'Yearly',
   yes: 'Yes',
   yours: 'Your last plan',
+  yoursNow: 'Your plan',
 });

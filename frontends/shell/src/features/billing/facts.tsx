@@ -5,8 +5,7 @@ import { limitsTrialRequests } from '@touchline/contracts/policies/plan-limits';
 import { trialAllowanceQuery } from '@touchline/negotiation/trials/trials-api.ts';
 import { Allowance, Button, formatDay, formatMoney, Icon, Problem, Skeletons } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import type { Subscription } from '../../features/billing/billing-api.ts';
-import { methodQuery, nextPaymentQuery, openPortal } from './billing-queries.ts';
+import { methodQuery, nextPaymentQuery, openPortal, type Subscription } from './billing-api.ts';
 import { text } from './text.ts';
 
 const dayOf = (instant: string): string => formatDay(instant.slice(0, 10));

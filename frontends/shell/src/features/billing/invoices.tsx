@@ -11,8 +11,7 @@ import {
   Status,
 } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import type { Invoice } from '../../features/billing/billing-api.ts';
-import { invoicesQuery } from './billing-queries.ts';
+import { type Invoice, invoicesQuery } from './billing-api.ts';
 import { text } from './text.ts';
 
 const meanings: Readonly<Record<Invoice['status'], Meaning>> = {
@@ -43,10 +42,11 @@ const Row = ({ invoice }: { readonly invoice: Invoice }): ReactNode => (
   </tr>
 );
 
-/** What was charged, the newest first, each on paper. */
-export const Invoices = (): ReactNode => {
+/** What was charged, the newest first, each on paper. `ifAny`: nothing where nothing is known to have been charged. */
+export const Invoices = ({ ifAny = false }: { readonly ifAny?: boolean }): ReactNode => {
   const query = useInfiniteQuery(invoicesQuery);
   const invoices = query.data?.pages.flatMap((page) => page.invoices) ?? [];
+  if (ifAny && invoices.length === 0) return null;
   return (
     <Section title={text('invoices')}>
       {query.isError && !query.data ? (
