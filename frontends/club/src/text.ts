@@ -2,6 +2,7 @@ import { createText } from '@touchline/ui';
 
 /** This area's words. */
 export const text = createText('club', {
+  answerInterest: 'Answer interest',
   askToTrial: 'Ask to a trial',
   age: 'Age',
   ageAside: '{from} to {to}',

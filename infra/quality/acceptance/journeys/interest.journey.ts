@@ -127,3 +127,22 @@ test('an offer that grew from an interest leads back to it', async ({ harness })
   await expect(page).toHaveURL(new RegExp(`/club-representative/club-interest\\?interest=${grown?.interest_id}$`));
   await expect(page.getByRole('heading', { name: 'In talks' })).toBeVisible();
 });
+
+test('an interest that waits for the club is answered on the page of the player', async ({ harness }) => {
+  const { page } = await harness.someone();
+  await signIn(page, 'saskia.verhulst@demo.example');
+  const mikolaj = await demoPlayer(page, 'Mikołaj Zawadzki');
+  await page.goto(`/club-representative/scout-players/${mikolaj.nickname}/${mikolaj.profile_id}`);
+  await expect(page.getByRole('button', { name: /^Accept interest ?: Mikołaj Zawadzki/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open interest' })).toBeHidden();
+  await expectAccessible(page, 'a player whose interest waits for the club');
+  await page.getByRole('button', { name: /^Decline ?: Mikołaj Zawadzki/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Decline the interest of Mikołaj Zawadzki?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Beside the list there is no room for it: a link leads to that interest, opened.
+  await page.goto(`/club-representative/scout-players?player=${mikolaj.profile_id}`);
+  await page.getByRole('link', { name: 'Answer interest' }).click();
+  await expect(page).toHaveURL(/\/club-representative\/club-interest\?interest=int_/);
+  await expect(page.getByRole('heading', { name: 'You and Mikołaj Zawadzki' })).toBeVisible();
+});

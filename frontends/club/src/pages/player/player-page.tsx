@@ -28,7 +28,7 @@ const aside = (sheet: PlayerSheetData): ReactNode => (
   <Section title={text('between', { name: sheet.name.split(' ')[0] ?? sheet.name })}>
     <div className="grid gap-4 pt-4">
       <StoryWithPlayer playerId={sheet.profile_id} name={sheet.name} />
-      <ProspectActions playerId={sheet.profile_id} />
+      <ProspectActions playerId={sheet.profile_id} inPlace />
       <Choices player={{ id: sheet.profile_id, name: sheet.name }} />
     </div>
   </Section>

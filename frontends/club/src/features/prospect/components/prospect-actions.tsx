@@ -5,13 +5,20 @@ import { type ReactNode, useState } from 'react';
 import { text } from '../../../text.ts';
 import { useProspect } from '../use-prospect.ts';
 import { AskToTrial } from './ask-to-trial.tsx';
+import { WaitingInterest } from './waiting-interest.tsx';
 
 const offerHref = (id: string): string => `/club-representative/offers/${id}`;
-const interestsHref = '/club-representative/club-interest';
 export const makeOfferHref = (playerId: string): string => `/club-representative/offers/new?player=${playerId}`;
 
 /** The next act towards a player; where it isn't possible, the reason stands beneath it. */
-export const ProspectActions = ({ playerId }: { readonly playerId: string }): ReactNode => {
+export const ProspectActions = ({
+  playerId,
+  inPlace = false,
+}: {
+  readonly playerId: string;
+  /** Whether there is room to answer an interest here. */
+  readonly inPlace?: boolean;
+}): ReactNode => {
   const { prospect, pending, data } = useProspect(playerId);
   const [declaring, setDeclaring] = useState(false);
   if (pending && !prospect.isError) return <Skeletons lines={1} />;
@@ -26,7 +33,7 @@ export const ProspectActions = ({ playerId }: { readonly playerId: string }): Re
   const open = teams.flatMap(({ offer_id }) => offer_id ?? []);
   const refusal = teams.find((team) => team.refusal)?.refusal;
   const free = teams.filter((team) => !team.interest_refusal).map(({ club_team }) => club_team);
-  const waiting = teams.some(({ interest }) => interest?.status === 'pending');
+  const waiting = teams.flatMap(({ interest }) => (interest?.status === 'pending' ? [interest] : []));
   const uninteresting = teams.find((team) => team.interest_refusal)?.interest_refusal;
   return (
     <div className="grid gap-2">
@@ -57,17 +64,15 @@ export const ProspectActions = ({ playerId }: { readonly playerId: string }): Re
         <Button block icon="handshake" onClick={() => setDeclaring(true)}>
           {text('showInterest')}
         </Button>
-      ) : waiting ? null : (
+      ) : waiting.length > 0 ? null : (
         <Button block icon="handshake" reason={uninteresting?.message ?? text('noTeam')}>
           {text('showInterest')}
         </Button>
       )}
       <AskToTrial playerId={playerId} />
-      {waiting ? (
-        <ButtonLink block icon="handshake" href={interestsHref}>
-          {text('openInterest')}
-        </ButtonLink>
-      ) : null}
+      {waiting.map(({ id, your_turn }) => (
+        <WaitingInterest key={id} id={id} yourTurn={your_turn} inPlace={inPlace} />
+      ))}
       {declaring ? (
         <DeclareInterest
           player={{ id: playerId, name: data.player.name }}
