@@ -133,6 +133,10 @@ test('from a shortlist to players side by side, and on to an interest and a tria
   await interest.getByRole('button', { name: 'Show interest' }).click();
   await expect(next.getByRole('link', { name: 'Open interest' })).toBeVisible();
   await expectAccessible(page, 'players side by side');
+  // The key means the player whose column has the focus.
+  await page.getByRole('button', { name: 'Take Mateo Ibarra out' }).focus();
+  await page.keyboard.press('l');
+  await expect(page.getByText(/^Mateo Ibarra is on “/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Take Oumar Traoré out' }).click();
   await expect(page.getByRole('row', { name: /^Height/ }).getByRole('cell')).toHaveCount(1);
   // On his page the trial follows the interest, and the story has both.

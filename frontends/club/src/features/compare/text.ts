@@ -25,6 +25,7 @@ export const text = createText('compare', {
   kg: '{kg} kg',
   lead: 'Each row on one scale',
   next: 'Next',
+  listKey: 'put the player whose column you are in on the list you used last',
   noOffer: 'No open offer',
   notGiven: 'Not given',
   openScouting: 'Go to scouting',

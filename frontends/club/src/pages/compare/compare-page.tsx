@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useKeysSwitch } from '@touchline/app-core/keys/use-keys.ts';
 import { crestOf } from '@touchline/app-core/page/crest-of.ts';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
@@ -29,7 +30,7 @@ import { ProspectActions } from '../../features/prospect/components/prospect-act
 import { playerHref } from '../../features/scouting/components/short-sheet.tsx';
 import { listHref } from '../../features/scouting/last-search.ts';
 import { ageSpan, heightSpan, type Span } from '../../features/scouting/scouting-filters.ts';
-import { AddToList } from '../../features/shortlist/components/add-to-list.tsx';
+import { AddToList, useListKey } from '../../features/shortlist/components/add-to-list.tsx';
 import { OpenTerms } from './open-terms.tsx';
 
 const weightSpan: Span = [45, 110];
@@ -117,6 +118,12 @@ export const Component = (): ReactNode => {
   const { choose } = useChosen();
   const ids = parseChosen(search.get('players'));
   const sheets = useQueries({ queries: ids.map((id) => playerQuery(id)) });
+  // The player in whose column the focus is.
+  useListKey(() => {
+    const id = document.activeElement?.closest<HTMLElement>('[data-player]')?.dataset.player;
+    const sheet = sheets[ids.findIndex((other) => other === id)]?.data;
+    return sheet && { id: sheet.profile_id, name: sheet.name };
+  });
   const without = (id: string): void => {
     const rest = ids.filter((other) => other !== id);
     choose(rest);
@@ -148,7 +155,7 @@ export const Component = (): ReactNode => {
   const columns = ids.map((id, at) => ({ id, query: sheets[at] }));
   const cellOf = (row: Row) =>
     columns.map(({ id, query }) => (
-      <td key={id} className="border-line border-b py-2.5 pr-6 align-top">
+      <td key={id} data-player={id} className="border-line border-b py-2.5 pr-6 align-top">
         {query?.data ? row.cell(query.data) : null}
       </td>
     ));
@@ -180,7 +187,7 @@ export const Component = (): ReactNode => {
             <tr>
               <td />
               {columns.map(({ id, query }) => (
-                <th key={id} scope="col" className="py-4 pr-6 text-left align-top font-normal">
+                <th key={id} scope="col" data-player={id} className="py-4 pr-6 text-left align-top font-normal">
                   <Head id={id} sheet={query?.data} onRemove={() => without(id)} />
                   {query?.isError ? (
                     <ErrorPanel onRetry={() => void query.refetch()} busy={query.isFetching}>
@@ -206,8 +213,19 @@ export const Component = (): ReactNode => {
           </tbody>
         </table>
       </section>
+      <ListKeyHint />
     </Page>
   );
+};
+
+/** That there is the key, where it is switched on. */
+const ListKeyHint = (): ReactNode => {
+  const [on] = useKeysSwitch();
+  return on ? (
+    <p className="tl-tiny pt-3 text-ink-2 max-md:hidden">
+      <kbd>L</kbd> {text('listKey')}
+    </p>
+  ) : null;
 };
 
 const Head = ({
