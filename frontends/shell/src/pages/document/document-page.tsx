@@ -3,6 +3,7 @@ import { isApiFailure } from '@touchline/app-core/client/failure.ts';
 import { media, useMedia } from '@touchline/app-core/page/use-media.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
 import { useSession } from '@touchline/app-core/session/session.tsx';
+import { StorySection } from '@touchline/negotiation/story/story.tsx';
 import {
   Anchor,
   Avatar,
@@ -138,6 +139,18 @@ const Outcome = ({ document }: { readonly document: TouchlineDocument }): ReactN
   }
 };
 
+/** How the contract came about, told to the two sides whose story it is. */
+const Story = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
+  const { current } = useSession();
+  const type = current?.profile_type;
+  const side = type === 'player' ? 'player' : type === 'club-representative' ? 'club' : null;
+  const player = document.signers.find(({ role }) => role === 'player');
+  if (!side || !player || !document.club_team || !document.offer_id) return null;
+  return (
+    <StorySection playerId={player.profile_id} teamId={document.club_team.team_id} side={side} current={document.id} />
+  );
+};
+
 const DocumentView = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
   usePageTitle(document.title);
   const [ending, setEnding] = useState<Ending | null>(null);
@@ -184,6 +197,7 @@ const DocumentView = ({ document }: { readonly document: TouchlineDocument }): R
               stepOf(document, signer, beside ? foot : null, () => setEnding('decline')),
             )}
           />
+          <Story document={document} />
           <Files document={document} />
           <Section title={text('evidence')}>
             <div className="pt-3">
