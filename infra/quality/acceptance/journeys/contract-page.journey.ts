@@ -49,6 +49,7 @@ test('the paper and the column of a contract scroll each for itself, and the sig
   }
   // Reading to the end of the files leaves the paper where it was: at its last page.
   await expect(paper.getByRole('img', { name: /^Page/ }).last()).toBeInViewport();
+  await expect(column.getByRole('list', { name: 'Story so far' }).getByRole('link', { name: /^Offer/ })).toBeVisible();
   await expectAccessible(page, 'the contract page');
 });
 

@@ -121,7 +121,7 @@ export const Component = (): ReactNode => {
   // The player in whose column the focus is.
   useListKey(() => {
     const id = document.activeElement?.closest<HTMLElement>('[data-player]')?.dataset.player;
-    const sheet = sheets[ids.findIndex((other) => other === id)]?.data;
+    const sheet = sheets[ids.indexOf(id ?? '')]?.data;
     return sheet && { id: sheet.profile_id, name: sheet.name };
   });
   const without = (id: string): void => {
