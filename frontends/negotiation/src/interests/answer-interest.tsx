@@ -8,7 +8,7 @@ import { type Interest, useAnswerInterest } from './interests-api.ts';
 import { text } from './text.ts';
 
 /** Says no, or takes one's own interest back, with a reason or without. */
-const EndDialog = ({
+export const EndDialog = ({
   interest,
   kind,
   open,

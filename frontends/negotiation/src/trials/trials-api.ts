@@ -9,6 +9,7 @@ import { api } from '@touchline/app-core/client/client.ts';
 import type { Body, Reply } from '@touchline/app-core/client/create-client.ts';
 import type { ApiFailure } from '@touchline/app-core/client/failure.ts';
 import type { Keyed } from '../offers/offers-api.ts';
+import { opportunityKeys } from '../opportunities/keys.ts';
 
 export type Trial = Reply<'/trial-requests/{trial_request_id}', 'get'>['data'];
 export type TrialAllowance = Reply<'/trial-allowance', 'get'>['data'];
@@ -79,7 +80,8 @@ export const trialProspectQuery = (playerId: string) =>
 
 /** Asks for all that may follow from an answer. */
 const refresh = (client: QueryClient): void => {
-  for (const queryKey of [['trials'], ['stories'], ['home']]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [['trials'], opportunityKeys.all, ['stories'], ['home']])
+    void client.invalidateQueries({ queryKey });
 };
 
 export type TrialAnswer =

@@ -142,6 +142,12 @@ test('a position goes from the form over an answer to an offer, and is closed', 
   await expect(card).toContainText(/Meets every point|Not met/);
   await expectAccessible(club, 'the stages of a position');
   await card.focus();
+  await club.keyboard.press('Shift+ArrowLeft');
+  const declining = club.getByRole('dialog', { name: 'Decline the interest of Mateo Ibarra?' });
+  await expect(declining).toBeVisible();
+  await club.keyboard.press('Escape');
+  await expect(declining).toBeHidden();
+  await card.focus();
   await club.keyboard.press('Shift+ArrowRight');
   const about = club.getByRole('dialog', { name: 'What Mateo Ibarra answered' });
   await expectAccessible(club, 'an answer to a position');
@@ -151,6 +157,16 @@ test('a position goes from the form over an answer to an offer, and is closed', 
   await club.keyboard.press('Escape');
   const talks = club.getByRole('region', { name: /^In talks 1/ }).getByRole('button', { name: /Mateo Ibarra/ });
   await expect(talks).toBeVisible();
+  // A step on from talks is a trial, whose form opens.
+  await talks.focus();
+  await club.keyboard.press('Shift+ArrowRight');
+  const trial = club.getByRole('dialog', { name: 'Ask Mateo Ibarra to a trial' });
+  await expect(trial).toBeVisible();
+  await expectAccessible(club, 'asking to a trial from the stages of a position');
+  await club.keyboard.press('Escape');
+  await expect(trial).toBeHidden();
+  await club.keyboard.press('Escape');
+  await expect(about).toBeHidden();
   await talks.dragTo(club.getByRole('region', { name: /^Offered 0/ }));
   await expect(club.getByRole('heading', { level: 1, name: 'Make an offer' })).toBeVisible();
 

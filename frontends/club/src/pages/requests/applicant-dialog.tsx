@@ -4,6 +4,7 @@ import type { Applicant, Opportunity } from '@touchline/negotiation/opportunitie
 import { text as words } from '@touchline/negotiation/opportunities/text.ts';
 import { ButtonLink, Dialog } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { AskToTrial } from '../../features/prospect/components/ask-to-trial.tsx';
 import { text } from './text.ts';
 
 export const playerHref = ({ nickname, profile_id }: Applicant['interest']['player']): string =>
@@ -17,10 +18,13 @@ export const offerHref = ({ interest, offer }: Applicant): string =>
 export const ApplicantDialog = ({
   opportunity,
   applicant,
+  asking,
   onClose,
 }: {
   readonly opportunity: Opportunity;
   readonly applicant: Applicant;
+  /** Whether the form of a trial is opened at once. */
+  readonly asking: boolean;
   readonly onClose: () => void;
 }): ReactNode => {
   const { interest, fit, stage, suggested_by } = applicant;
@@ -54,6 +58,7 @@ export const ApplicantDialog = ({
               {text('makeOffer')}
             </ButtonLink>
           ) : null}
+          {stage === 'talks' ? <AskToTrial playerId={player.profile_id} size="sm" opened={asking} /> : null}
         </div>
         {interest.your_turn ? <AnswerPanel interest={interest} /> : null}
       </div>

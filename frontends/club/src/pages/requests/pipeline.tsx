@@ -9,7 +9,7 @@ import {
   daysSince,
   moveTo,
   neighbour,
-  nextMove,
+  nextColumn,
   oldAfter,
   type Stage,
   stages,
@@ -52,12 +52,12 @@ const Card = ({
       <button
         type="button"
         data-card={interest.id}
-        draggable={nextMove(applicant) !== null}
+        draggable={nextColumn(applicant) !== null}
         onDragStart={() => onDrag(applicant)}
         onDragEnd={() => onDrag(null)}
         onClick={onOpen}
         onKeyDown={onKey}
-        className={`relative grid w-full gap-2 rounded-sm border border-line bg-raised p-3 text-left hover:border-line-strong ${interest.your_turn || offer?.your_turn ? 'pl-4 before:absolute before:inset-y-2 before:left-1 before:w-[3px] before:rounded-full before:bg-accent' : ''} ${nextMove(applicant) ? 'cursor-grab' : ''}`}
+        className={`relative grid w-full gap-2 rounded-sm border border-line bg-raised p-3 text-left hover:border-line-strong ${interest.your_turn || offer?.your_turn ? 'pl-4 before:absolute before:inset-y-2 before:left-1 before:w-[3px] before:rounded-full before:bg-accent' : ''} ${nextColumn(applicant) ? 'cursor-grab' : ''}`}
       >
         <span className="flex items-start gap-2.5">
           <Avatar name={player.name} size={32} club={club_team ? crestOf(club_team) : undefined} />
@@ -91,16 +91,22 @@ const Card = ({
 const isArrow = (key: string): key is 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' =>
   ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(key);
 
-const dropText = (to: Column, name: string): string =>
-  to === 'over'
-    ? text('movedOver', { name })
-    : to === 'offered'
-      ? text('movedOffer', { name })
-      : text('moved', { name });
+const dropText = (to: Column, name: string): string => {
+  switch (to) {
+    case 'over':
+      return text('movedOver', { name });
+    case 'trial':
+      return text('movedTrial', { name });
+    case 'offered':
+      return text('movedOffer', { name });
+    default:
+      return text('moved', { name });
+  }
+};
 
 /**
- * A column per stage. A card is opened by click or Enter; it is moved by dragging it, or by Shift with an arrow to the right: each move
- * is an act of the club, which opens. What isn't the club's moves by itself.
+ * A column per stage. A card is opened by click or Enter; it is moved by dragging it, or by Shift with an arrow, to the right a step on and to the left to
+ * decline: each move is an act of the club, which opens. What isn't the club's moves by itself.
  */
 export const Pipeline = ({
   applicants,
@@ -123,8 +129,8 @@ export const Pipeline = ({
       if (!isArrow(event.key)) return;
       event.preventDefault();
       if (event.shiftKey) {
-        const move = nextMove(applicant);
-        if (move && event.key === 'ArrowRight') onMove(applicant, move === 'answer' ? 'talks' : 'offered');
+        const to = event.key === 'ArrowRight' ? nextColumn(applicant) : event.key === 'ArrowLeft' ? 'over' : null;
+        if (to && moveTo(applicant, to)) onMove(applicant, to);
         return;
       }
       const next = neighbour(applicants, applicant.interest.id, event.key);
@@ -196,6 +202,9 @@ export const Pipeline = ({
         </span>
         <span>
           <kbd>⇧</kbd> <kbd>→</kbd> {text('move')}
+        </span>
+        <span>
+          <kbd>⇧</kbd> <kbd>←</kbd> {text('decline')}
         </span>
         <span>
           <kbd>Enter</kbd> {text('open')}

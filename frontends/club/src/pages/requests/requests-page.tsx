@@ -5,6 +5,7 @@ import { NextPage } from '@touchline/app-core/page/next-page.tsx';
 import { useAddress } from '@touchline/app-core/page/use-address.ts';
 import { useNamed } from '@touchline/app-core/page/use-named.ts';
 import { usePageTitle } from '@touchline/app-core/page/use-page-title.ts';
+import { EndDialog } from '@touchline/negotiation/interests/answer-interest.tsx';
 import {
   type Applicant,
   applicantsQuery,
@@ -21,6 +22,7 @@ import { CloseDialog, FillDialog } from './end-position.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { PositionForm } from './position-form.tsx';
 import { PositionList, StatusOf } from './position-list.tsx';
+import { type Column, moveTo } from './stages.ts';
 import { text } from './text.ts';
 
 const here = '/club-representative/requests';
@@ -48,6 +50,8 @@ const OnePosition = ({
   const navigate = useNavigate();
   const [ending, setEnding] = useState<'close' | 'fill' | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [declining, setDeclining] = useState<Applicant['interest'] | null>(null);
   const shown = applicants.data?.find(({ interest }) => interest.id === opened);
   const pay = payText(opportunity.pay);
   const facts = [
@@ -57,8 +61,25 @@ const OnePosition = ({
     pay ? (opportunity.pay_shown ? pay : `${pay}, ${text('notShown')}`) : null,
     status === 'open' ? `${formatDay(opportunity.closes_on)}, ${closingText(opportunity.closes_on).line}` : null,
   ].filter((fact) => fact !== null);
-  const move = (applicant: Applicant, to: string): void =>
-    to === 'offered' ? void navigate(offerHref(applicant)) : setOpened(applicant.interest.id);
+  const open = ({ interest }: Applicant, trial = false): void => {
+    setAsking(trial);
+    setOpened(interest.id);
+  };
+  const move = (applicant: Applicant, to: Column): void => {
+    switch (moveTo(applicant, to)) {
+      case 'offer':
+        void navigate(offerHref(applicant));
+        return;
+      case 'decline':
+        setDeclining(applicant.interest);
+        return;
+      case 'trial':
+        open(applicant, true);
+        return;
+      default:
+        open(applicant);
+    }
+  };
   return (
     <Page width="wide">
       <PageHeader
@@ -94,7 +115,7 @@ const OnePosition = ({
         <Pipeline
           applicants={applicants.data}
           label={text('stages', { title })}
-          onOpen={({ interest }) => setOpened(interest.id)}
+          onOpen={(applicant) => open(applicant)}
           onMove={move}
         />
       ) : applicants.isError ? (
@@ -109,9 +130,11 @@ const OnePosition = ({
           key={`${shown.interest.id} ${shown.interest.status}`}
           opportunity={opportunity}
           applicant={shown}
+          asking={asking}
           onClose={() => setOpened(null)}
         />
       ) : null}
+      {declining ? <EndDialog interest={declining} kind="decline" open onClose={() => setDeclining(null)} /> : null}
       {ending === 'close' ? <CloseDialog opportunity={opportunity} onClose={() => setEnding(null)} /> : null}
       {ending === 'fill' ? (
         <FillDialog opportunity={opportunity} applicants={applicants.data ?? []} onClose={() => setEnding(null)} />

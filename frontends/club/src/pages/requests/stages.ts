@@ -6,19 +6,22 @@ export const stages = ['answered', 'talks', 'trial', 'offered', 'signed'] as con
 export type Column = (typeof stages)[number] | 'over';
 
 /** What a representative does to move a card: everything else moves by itself. */
-export type Move = 'answer' | 'offer';
+export type Move = 'answer' | 'decline' | 'trial' | 'offer';
 
 /** The act by which a card comes from here to there; null: it isn't the club's to move. */
 export const moveTo = (applicant: Applicant, to: Column): Move | null => {
-  if (applicant.stage === 'answered' && applicant.interest.your_turn && (to === 'talks' || to === 'over'))
-    return 'answer';
+  if (applicant.stage === 'answered' && applicant.interest.your_turn) {
+    if (to === 'talks') return 'answer';
+    if (to === 'over') return 'decline';
+  }
+  if (applicant.stage === 'talks' && to === 'trial') return 'trial';
   if ((applicant.stage === 'talks' || applicant.stage === 'trial') && to === 'offered') return 'offer';
   return null;
 };
 
-/** The act that takes a card one step on. */
-export const nextMove = (applicant: Applicant): Move | null =>
-  moveTo(applicant, 'talks') ?? moveTo(applicant, 'offered');
+/** The column that a card goes on to by an act of the club: the next one; null: none is the club's. */
+export const nextColumn = (applicant: Applicant): Column | null =>
+  (['talks', 'trial', 'offered'] as const).find((to) => moveTo(applicant, to)) ?? null;
 
 /** Cards by column; within a column the best fit stays first. */
 export const byStage = (applicants: readonly Applicant[]): ReadonlyMap<Stage, readonly Applicant[]> =>

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Applicant } from '@touchline/negotiation/opportunities/opportunities-api.ts';
-import { byStage, daysSince, moveTo, neighbour, nextMove, stages } from './stages.ts';
+import { byStage, daysSince, moveTo, neighbour, nextColumn, stages } from './stages.ts';
 
 const applicant = (id: string, stage: Applicant['stage'], your_turn = stage === 'answered'): Applicant =>
   ({ stage, interest: { id, your_turn } }) as Applicant;
@@ -8,12 +8,17 @@ const all = [applicant('a', 'answered'), applicant('b', 'answered'), applicant('
 
 it('moves what is the club’s to move, and nothing else', () => {
   expect(stages.map((to) => moveTo(applicant('a', 'answered'), to))).toEqual([null, 'answer', null, null, null]);
-  expect(moveTo(applicant('a', 'answered'), 'over')).toBe('answer');
-  expect(stages.map((to) => moveTo(applicant('a', 'talks'), to))).toEqual([null, null, null, 'offer', null]);
+  expect(moveTo(applicant('a', 'answered'), 'over')).toBe('decline');
+  expect(stages.map((to) => moveTo(applicant('a', 'talks'), to))).toEqual([null, null, 'trial', 'offer', null]);
   expect(moveTo(applicant('a', 'trial'), 'offered')).toBe('offer');
-  for (const stage of ['offered', 'signed', 'over'] as const) expect(nextMove(applicant('a', stage))).toBeNull();
-  expect(nextMove(applicant('a', 'answered', false))).toBeNull();
-  expect(nextMove(applicant('a', 'answered'))).toBe('answer');
+  expect(moveTo(applicant('a', 'talks'), 'over')).toBeNull();
+  for (const stage of ['offered', 'signed', 'over'] as const) expect(nextColumn(applicant('a', stage))).toBeNull();
+  expect(nextColumn(applicant('a', 'answered', false))).toBeNull();
+  expect((['answered', 'talks', 'trial'] as const).map((stage) => nextColumn(applicant('a', stage)))).toEqual([
+    'talks',
+    'trial',
+    'offered',
+  ]);
 });
 
 it('keeps the order within a column', () => {

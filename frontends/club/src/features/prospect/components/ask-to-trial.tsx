@@ -7,9 +7,18 @@ import { type ReactNode, useState } from 'react';
 import { text } from '../../../text.ts';
 
 /** Asks the player to a trial; where it isn't possible, the reason stands beneath it. */
-export const AskToTrial = ({ playerId, size }: { readonly playerId: string; readonly size?: 'sm' }): ReactNode => {
+export const AskToTrial = ({
+  playerId,
+  size,
+  opened = false,
+}: {
+  readonly playerId: string;
+  readonly size?: 'sm';
+  /** Whether its form is open from the start. */
+  readonly opened?: boolean;
+}): ReactNode => {
   const { data, error, isPending } = useQuery(trialProspectQuery(playerId));
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(opened);
   const free = data?.teams.filter((team) => !team.refusal).map(({ club_team }) => club_team) ?? [];
   const refusal = data?.teams.find((team) => team.refusal)?.refusal?.message;
   if (isPending) return null;
