@@ -33,6 +33,8 @@ export interface Kind {
     profile: MyProfile,
     waiting: Waiting,
   ) => { readonly work: readonly NavItem[]; readonly own: readonly NavItem[] };
+  /** On which side of an offer it stands; null: on neither. */
+  readonly side: 'player' | 'club' | null;
   /** Below which address its offers stand; null where it has none. */
   readonly offersBelow: string | null;
   /** Where its interests are answered; null where it has none. */

@@ -8,6 +8,7 @@ export const signing = ({ name, nameWithin }: Pick<Kind, 'name' | 'nameWithin'>)
   registration: null,
   steps: [],
   places: () => ({ work: [], own: [] }),
+  side: null,
   offersBelow: null,
   interests: null,
   trials: null,

@@ -38,6 +38,7 @@ export const clubRepresentative: OpenKind = {
     ],
     own: [],
   }),
+  side: 'club',
   offersBelow: offers,
   interests,
   trials,

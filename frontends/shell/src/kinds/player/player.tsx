@@ -50,6 +50,7 @@ export const player: OpenKind = {
       ],
     };
   },
+  side: 'player',
   offersBelow: offers,
   interests,
   trials,

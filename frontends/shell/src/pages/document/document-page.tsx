@@ -142,9 +142,9 @@ const Outcome = ({ document }: { readonly document: TouchlineDocument }): ReactN
 /** How the contract came about, told to the two sides whose story it is. */
 const Story = ({ document }: { readonly document: TouchlineDocument }): ReactNode => {
   const { current } = useSession();
-  const type = current?.profile_type;
-  const side = type === 'player' ? 'player' : type === 'club-representative' ? 'club' : null;
-  const player = document.signers.find(({ role }) => role === 'player');
+  const side = current && kinds[current.profile_type].side;
+  // A contract is signed by the player first.
+  const [player] = document.signers;
   if (!side || !player || !document.club_team || !document.offer_id) return null;
   return (
     <StorySection playerId={player.profile_id} teamId={document.club_team.team_id} side={side} current={document.id} />
