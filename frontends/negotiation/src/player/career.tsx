@@ -1,10 +1,9 @@
-import { formatSeason, Section, Table } from '@touchline/ui';
+import { formatCount, formatSeason, Section, Table } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import type { PlayerSheetData } from './players-api.ts';
 
 const figures = ['appearances', 'minutes', 'goals', 'assists'] as const;
-const figure = new Intl.NumberFormat('en-GB');
 
 /** The career, season by season, as the player tells it. Nothing where there is none. */
 export const Career = ({ seasons }: { readonly seasons: PlayerSheetData['seasons'] }): ReactNode =>
@@ -34,7 +33,7 @@ export const Career = ({ seasons }: { readonly seasons: PlayerSheetData['seasons
                 <td className="tl-num whitespace-nowrap">{formatSeason(season.began_in)}</td>
                 {figures.map((name) => (
                   <td key={name} data-align="end">
-                    {figure.format(season[name])}
+                    {formatCount(season[name])}
                   </td>
                 ))}
               </tr>

@@ -149,10 +149,16 @@ test('from a shortlist to players side by side, and on to an interest and a tria
   await trial.getByLabel('City').fill('Rotterdam');
   await trial.getByLabel('Phone number of this person').fill('+31 10 555 0101');
   await trial.getByLabel(/pays travel, lodging and meals/).click();
+  const answered = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/trial-requests'),
+  );
   await trial.getByRole('button', { name: 'Ask to a trial' }).click();
+  const asked = ((await (await answered).json()) as { data: { id: string } }).data;
   await expect(trial).toBeHidden();
   const told = page.getByRole('list', { name: 'Story so far' });
-  for (const step of [/^Interest/, /^Trial/]) await expect(told.getByRole('link', { name: step }).last()).toBeVisible();
+  await expect(told.getByRole('link', { name: /^Interest/ })).toBeVisible();
+  // He was asked to another one before: this one is told beside it.
+  await expect(told.locator(`a[href*="${asked.id}"]`)).toHaveText(/^Trial/);
   await openList();
   await expect(page.getByRole('row').filter({ hasText: 'Oumar Traoré' })).toContainText('In talks');
 });

@@ -30,7 +30,8 @@ beforeAll(async () => {
   const webhookUrl = () => `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
   harness = await billingHarness(async (clock) => {
     stripe = await testStripe({ clock, webhookUrl });
-    return createStripePayments(stripe.options);
+    // Nothing here is about how long somebody waits: a machine that is busy besides is slow.
+    return createStripePayments({ ...stripe.options, readingMs: 60_000 });
   });
   recruit = await harness.plan('Recruit');
   department = await harness.plan('Department', 39_000);
@@ -74,11 +75,8 @@ describe('the payment service', () => {
         harness.billing.call(actor, n % 2 ? 'openBillingPortal' : 'getPaymentMethod'),
       ),
     );
-    const refused = replies.filter(({ error }) => error === 'TooManyRequests');
-    expect(refused).toHaveLength(1);
-    // Where the machine is slow, some of the others wait for the payment service longer than anybody does.
-    const answers = new Set(replies.filter((reply) => !refused.includes(reply)).map(({ status }) => status));
-    expect([...answers].filter((status) => status !== 503)).toEqual([200]);
+    const counted = (status: number): number => replies.filter((reply) => reply.status === status).length;
+    expect([counted(200), counted(429)]).toEqual([60, 1]);
     for (const operation of ['listInvoices', 'getNextPayment'])
       expect((await harness.billing.call(actor, operation)).error).toBe('TooManyRequests');
     expect((await harness.billing.call(beside, 'getPaymentMethod')).status).toBe(200);

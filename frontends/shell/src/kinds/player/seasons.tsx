@@ -1,23 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { Button, CloseButton, formatSeason, Problem } from '@touchline/ui';
+import { maxSeasons } from '@touchline/contracts/http/profile';
+import { Button, CloseButton, formatCount, formatSeason, Problem } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { type OwnPlayer, useKeepOwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { text } from '../../features/own-profile/text.ts';
 import { SeasonForm } from './season-form.tsx';
 import { type Season, seasonTyped } from './season-values.ts';
 
-const MAX = 15;
-
 const nameOf = ({ began_in, club, level }: Season): string =>
   [formatSeason(began_in), [club, level].filter(Boolean).join(', ')].join(' · ');
 
-const figure = new Intl.NumberFormat('en-GB');
 const playedOf = ({ appearances, minutes, goals, assists }: Season): string =>
   [
     text('seasonSaid_appearances', { count: appearances }),
-    text('seasonSaid_minutes', { minutes: figure.format(minutes) }),
+    text('seasonSaid_minutes', { minutes: formatCount(minutes) }),
     text('seasonSaid_goals', { count: goals }),
     text('seasonSaid_assists', { count: assists }),
   ].join(', ');
@@ -38,7 +36,7 @@ export const Seasons = ({ player, level = 2 }: { readonly player: OwnPlayer; rea
     <section>
       <div className="flex items-baseline justify-between border-line-strong border-b pb-2">
         <Heading className="tl-subhead">{text('seasons')}</Heading>
-        <b className="tl-small tl-num">{text('clipsCount', { count: seasons.length, max: MAX })}</b>
+        <b className="tl-small tl-num">{text('clipsCount', { count: seasons.length, max: maxSeasons })}</b>
       </div>
       {seasons.length ? (
         <ul>
@@ -93,11 +91,13 @@ export const Seasons = ({ player, level = 2 }: { readonly player: OwnPlayer; rea
           }}
         />
       ) : (
-        <Button icon="plus" className="mt-3" disabled={seasons.length >= MAX} onClick={() => setOpen('new')}>
+        <Button icon="plus" className="mt-3" disabled={seasons.length >= maxSeasons} onClick={() => setOpen('new')}>
           {text('seasonAdd')}
         </Button>
       )}
-      {seasons.length >= MAX ? <p className="tl-small pt-2 text-ink-2">{text('seasonsFull', { max: MAX })}</p> : null}
+      {seasons.length >= maxSeasons ? (
+        <p className="tl-small pt-2 text-ink-2">{text('seasonsFull', { max: maxSeasons })}</p>
+      ) : null}
     </section>
   );
 };
