@@ -79,7 +79,13 @@ const MessageDialog = ({
 };
 
 /** The answer, in the row itself: what the other side will see of me stands before the yes. */
-export const AnswerPanel = ({ interest }: { readonly interest: Interest }): ReactNode => {
+export const AnswerPanel = ({
+  interest,
+  onAccepted,
+}: {
+  readonly interest: Interest;
+  readonly onAccepted?: () => void;
+}): ReactNode => {
   const [contact, setContact] = useState(shownAtFirst);
   const [declining, setDeclining] = useState(false);
   const { send, busy, problem, error, attempt } = useAnswering(useAnswerInterest(interest.id));
@@ -98,7 +104,7 @@ export const AnswerPanel = ({ interest }: { readonly interest: Interest }): Reac
           variant="primary"
           icon="check"
           busy={busy}
-          onClick={() => send({ kind: 'accept', body: { contact } }, text('accepted', { name }))}
+          onClick={() => send({ kind: 'accept', body: { contact } }, text('accepted', { name }), onAccepted)}
         >
           {text('accept')}
           <span className="tl-sr">: {name}</span>
