@@ -5,8 +5,19 @@ import type { ReactNode } from 'react';
 import { AnswerPanel } from './answer-interest.tsx';
 import { nameOf } from './groups.ts';
 import { Contact, State } from './interest-row.tsx';
-import { interestQuery } from './interests-api.ts';
+import { type Interest, interestQuery } from './interests-api.ts';
 import { text } from './text.ts';
+
+const titles = {
+  pending: 'answerTitle',
+  accepted: 'talksTitle',
+  declined: 'aboutTitle',
+  withdrawn: 'aboutTitle',
+  closed: 'aboutTitle',
+} as const satisfies Record<Interest['status'], string>;
+
+/** What follows is shown where the answer was given. */
+const seen = (): void => undefined;
 
 /**
  * One interest and its answer, wherever somebody comes upon it: what was being looked at stays behind it. Once both are in
@@ -27,7 +38,7 @@ export const AnswerInterestDialog = ({
     <Dialog
       open
       onOpenChange={(next) => (next ? undefined : onClose())}
-      title={interest ? text('answerTitle', { name: nameOf(interest) }) : text('title')}
+      title={interest ? text(titles[interest.status], { name: nameOf(interest) }) : text('title')}
       description={interest ? interest.club_team.team_name : undefined}
     >
       {interest ? (
@@ -37,10 +48,10 @@ export const AnswerInterestDialog = ({
           ) : null}
           {interest.message ? <p className="tl-prose whitespace-pre-line break-words">“{interest.message}”</p> : null}
           {interest.your_turn ? (
-            <AnswerPanel interest={interest} />
+            <AnswerPanel interest={interest} onAccepted={seen} />
           ) : (
             <>
-              <p>
+              <p role="status">
                 <State interest={interest} />
               </p>
               <Contact interest={interest} />

@@ -84,6 +84,7 @@ export const AnswerPanel = ({
   onAccepted,
 }: {
   readonly interest: Interest;
+  /** Shows that both are in talks, in place of a message that goes away. */
   readonly onAccepted?: () => void;
 }): ReactNode => {
   const [contact, setContact] = useState(shownAtFirst);
@@ -104,7 +105,9 @@ export const AnswerPanel = ({
           variant="primary"
           icon="check"
           busy={busy}
-          onClick={() => send({ kind: 'accept', body: { contact } }, text('accepted', { name }), onAccepted)}
+          onClick={() =>
+            send({ kind: 'accept', body: { contact } }, onAccepted ? null : text('accepted', { name }), onAccepted)
+          }
         >
           {text('accept')}
           <span className="tl-sr">: {name}</span>

@@ -2,6 +2,7 @@ import { createText } from '@touchline/ui';
 
 /** The words of interest, for both sides. */
 export const text = createText('interests', {
+  aboutTitle: 'Interest, {name}',
   accept: 'Accept interest',
   accepted: 'You are in talks with {name}. You can reach each other now.',
   acceptedBy: 'Accepted',
@@ -50,6 +51,7 @@ export const text = createText('interests', {
   shareEmailOwn: 'Show my email address, {email}',
   sharePhone: 'Phone number to show',
   sharePhoneHelp: 'Leave it empty to show none.',
+  talksTitle: 'You are in talks with {name}',
   team: 'For which team?',
   title: 'Interest',
   turn: 'Your turn',

@@ -43,7 +43,10 @@ test('a player finds a position that fits, answers it, and takes the answer back
   await page.getByRole('link', { name: /^Answered/ }).click();
   await expect(page.getByRole('button', { name: /Centre forward.*Hammarby/ })).toBeVisible();
 
-  // It is an interest from now on.
+  // It is an interest from now on; home says that the club has the next word.
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Interest in Hammarby IF' })).toBeVisible();
+  await page.goto('/club-requests?tab=answered');
   await page.getByRole('button', { name: /Centre forward.*Hammarby/ }).click();
   await page.getByRole('link', { name: 'See your answer' }).click();
   const answer = page.getByRole('listitem').filter({ hasText: 'I am glad to run.' });
@@ -135,6 +138,9 @@ test('a position goes from the form over an answer to an offer, and is closed', 
   // The club finds it on the home page and in the first column, with how it fits, and moves it by keys.
   await club.goto('/');
   await expect(club.getByText(`for “${title}”`)).toBeVisible();
+  const open = club.locator('section').filter({ has: club.getByRole('heading', { name: 'Your open positions' }) });
+  await expect(open.getByRole('listitem').filter({ hasText: title }).getByText('1 answer waits')).toBeVisible();
+  await expectAccessible(club, 'the home of a club with open positions');
   await club.goto('/club-representative/requests');
   await club.getByRole('link', { name: title }).click();
   const card = club.getByRole('region', { name: /^Answered 1/ }).getByRole('button', { name: /Mateo Ibarra/ });
