@@ -118,6 +118,7 @@ test('an interest is withdrawn and declined with a reason, which the other side 
   await player
     .getByRole('dialog')
     .getByRole('link', { name: /^Leeds United FC is interested in you/ })
+    .filter({ hasText: second })
     .click();
   const asked = player.getByRole('dialog', { name: 'Leeds United FC wants to talk' });
   await expect(asked.getByText(second)).toBeVisible();

@@ -46,7 +46,7 @@ export const text = createText('home', {
   positionAnswers: { one: '{count} answer waits', other: '{count} answers wait' },
   positionCloses: 'Closes {when}',
   positionClosesToday: 'Closes today',
-  positionsAll: 'All positions',
+  positionsAll: 'See all',
   positionsAway: 'Positions are not available at the moment',
   positionsFit: 'Positions that fit you',
   positionsOwn: 'Your open positions',
