@@ -110,7 +110,15 @@ test('a position goes from the form over an answer to an offer, and is closed', 
   await form.getByRole('button', { name: 'Publish position' }).click();
   await expect(form.getByText('Fill this in.').first()).toBeVisible();
   await form.getByLabel('Title').fill(title);
+  // How many can be found is counted as it is chosen: whoever asks for less finds no fewer.
+  const counted = async (): Promise<number> =>
+    Number(/^(\d+) players you can find/.exec((await form.getByRole('status').textContent()) ?? '')?.[1] ?? 0);
   await form.getByRole('button', { name: /^AM/ }).click();
+  await expect(form.getByText(/you can find (has|have) all of this/)).toBeVisible();
+  const young = await counted();
+  await form.getByLabel('Any age').click();
+  await expect.poll(counted).toBeGreaterThan(young);
+  await form.getByLabel('Any age').click();
   await form.getByLabel('Pay from').fill('6000');
   await form.getByLabel('to, per week').fill('4000');
   await form.getByRole('button', { name: 'Publish position' }).click();
