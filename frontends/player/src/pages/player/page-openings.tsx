@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@touchline/app-core/client/client.ts';
 import type { Reply } from '@touchline/app-core/client/create-client.ts';
 import { isApiFailure } from '@touchline/app-core/client/failure.ts';
-import { ErrorPanel, formatDay, Section, Segments, Skeletons } from '@touchline/ui';
+import { ErrorPanel, formatDay, Link, Reason, Section, Segments, Skeletons } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { text } from '../../text.ts';
 
@@ -109,7 +109,11 @@ export const PageOpenings = (): ReactNode => {
   return (
     <Section title={text('openings')}>
       <div className="grid gap-3 pt-4">
-        {isError && !data ? (
+        {isApiFailure(error) && error.code === 'PlanDoesNotInclude' ? (
+          <Reason>
+            {error.message} <Link href="/profile/billing">{text('openingsPlan')}</Link>
+          </Reason>
+        ) : isError && !data ? (
           <ErrorPanel onRetry={() => void refetch()} busy={isFetching}>
             {isApiFailure(error) ? error.message : null}
           </ErrorPanel>
