@@ -3049,6 +3049,8 @@ export interface components {
         ProfileType: "player" | "club-representative" | "agent" | "coach";
         /** Format: date-time */
         Instant: string;
+        /** @enum {string} */
+        Entitlement: "saved-searches" | "csv-export" | "page-openings";
         PlanPrice: {
             /** @enum {string} */
             interval: "month" | "year";
@@ -3848,6 +3850,7 @@ export interface components {
             is_free: boolean;
             trial_request_limit: number | null;
             features: string[];
+            entitlements: components["schemas"]["Entitlement"][];
         };
         PlanRow: {
             id: components["schemas"]["Id"];
@@ -3859,6 +3862,7 @@ export interface components {
             is_free: boolean;
             trial_request_limit: number | null;
             features: string[];
+            entitlements: components["schemas"]["Entitlement"][];
             /** @enum {string} */
             status: "active" | "archived";
             members: number;
@@ -3892,6 +3896,8 @@ export interface components {
                 at: components["schemas"]["Instant"];
                 name: string;
                 trial_request_limit: number | null;
+                adds: string[];
+                drops: string[];
             } | null;
         };
         SubscriptionCheckout: {
@@ -3985,6 +3991,8 @@ export interface components {
                 at: components["schemas"]["Instant"];
                 name: string;
                 trial_request_limit: number | null;
+                adds: string[];
+                drops: string[];
             } | null;
             profile_name: string;
             profile_type: components["schemas"]["ProfileType"];
@@ -4940,6 +4948,19 @@ export interface components {
                 };
             };
         };
+        /** @description PlanDoesNotInclude, SubscriptionRequired */
+        "402.PlanDoesNotInclude.SubscriptionRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlanDoesNotInclude" | "SubscriptionRequired";
+                };
+            };
+        };
         /** @description Done. */
         "Read.PlayerSheet": {
             headers: {
@@ -4950,6 +4971,19 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["PlayerSheet"];
                     meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description PlanDoesNotInclude */
+        "402.PlanDoesNotInclude": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlanDoesNotInclude";
                 };
             };
         };
@@ -5952,6 +5986,7 @@ export type ValuationTier = components['schemas']['ValuationTier'];
 export type SearchNotice = components['schemas']['SearchNotice'];
 export type ProfileType = components['schemas']['ProfileType'];
 export type Instant = components['schemas']['Instant'];
+export type Entitlement = components['schemas']['Entitlement'];
 export type PlanPrice = components['schemas']['PlanPrice'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type Terms = components['schemas']['Terms'];
@@ -6103,7 +6138,9 @@ export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefi
 export type ResponseDoneClub = components['responses']['Done.Club'];
 export type ResponseReadClub = components['responses']['Read.Club'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response402PlanDoesNotIncludeSubscriptionRequired = components['responses']['402.PlanDoesNotInclude.SubscriptionRequired'];
 export type ResponseReadPlayerSheet = components['responses']['Read.PlayerSheet'];
+export type Response402PlanDoesNotInclude = components['responses']['402.PlanDoesNotInclude'];
 export type ResponseDoneShortlistRow = components['responses']['Done.ShortlistRow'];
 export type ResponseReadShortlist = components['responses']['Read.Shortlist'];
 export type ResponseDoneShortlistEntry = components['responses']['Done.ShortlistEntry'];
@@ -8169,7 +8206,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
@@ -8224,6 +8261,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.PlanDoesNotInclude"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8360,7 +8398,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
@@ -8833,7 +8871,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -8863,7 +8901,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
@@ -9356,6 +9394,7 @@ export interface operations {
                     description: string;
                     features: string[];
                     trial_request_limit: number | null;
+                    entitlements?: components["schemas"]["Entitlement"][];
                     prices: components["schemas"]["PlanPrice"][];
                     audience: components["schemas"]["ProfileType"][];
                 };
@@ -9388,6 +9427,7 @@ export interface operations {
                     description: string;
                     features: string[];
                     trial_request_limit: number | null;
+                    entitlements?: components["schemas"]["Entitlement"][];
                     prices: components["schemas"]["PlanPrice"][];
                     version: number;
                     moves_members?: boolean;
@@ -10957,7 +10997,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Done.OpportunitySearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
@@ -10987,7 +11027,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.OpportunitySearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];

@@ -1818,6 +1818,19 @@ export interface components {
                 };
             };
         };
+        /** @description PlanDoesNotInclude, SubscriptionRequired */
+        "402.PlanDoesNotInclude.SubscriptionRequired": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlanDoesNotInclude" | "SubscriptionRequired";
+                };
+            };
+        };
         /** @description Done. */
         "Read.PlayerSheet": {
             headers: {
@@ -1828,6 +1841,19 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["PlayerSheet"];
                     meta?: components["schemas"]["ReadMeta"];
+                };
+            };
+        };
+        /** @description PlanDoesNotInclude */
+        "402.PlanDoesNotInclude": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "PlanDoesNotInclude";
                 };
             };
         };
@@ -2215,7 +2241,9 @@ export type ResponseDoneClub = components['responses']['Done.Club'];
 export type Response429TooManyRequests = components['responses']['429.TooManyRequests'];
 export type ResponseReadClub = components['responses']['Read.Club'];
 export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response402PlanDoesNotIncludeSubscriptionRequired = components['responses']['402.PlanDoesNotInclude.SubscriptionRequired'];
 export type ResponseReadPlayerSheet = components['responses']['Read.PlayerSheet'];
+export type Response402PlanDoesNotInclude = components['responses']['402.PlanDoesNotInclude'];
 export type ResponseDoneShortlistRow = components['responses']['Done.ShortlistRow'];
 export type ResponseReadShortlist = components['responses']['Read.Shortlist'];
 export type ResponseDoneShortlistEntry = components['responses']['Done.ShortlistEntry'];
@@ -3030,7 +3058,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
@@ -3085,6 +3113,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
+            402: components["responses"]["402.PlanDoesNotInclude"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
@@ -3215,7 +3244,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
@@ -3663,7 +3692,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
@@ -3691,7 +3720,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done.SavedSearch"];
             401: components["responses"]["401.Unauthenticated"];
-            402: components["responses"]["402.SubscriptionRequired"];
+            402: components["responses"]["402.PlanDoesNotInclude.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
             409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
