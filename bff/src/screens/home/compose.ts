@@ -14,6 +14,7 @@ export const composeHome = async (ask: Ask, viewer: Viewer): Promise<Home> => {
     suggestions,
     trials,
     agreed,
+    asked,
     unreported,
     offers,
     theirs,
@@ -36,6 +37,7 @@ export const composeHome = async (ask: Ask, viewer: Viewer): Promise<Home> => {
       : { data: [] },
     dealings(() => panel(ask.trials('listTrialRequests', { ...viewer, query: { turn: 'mine', limit: 20 } }))),
     dealings(() => panel(ask.trials('listTrialRequests', { ...viewer, query: { status: 'accepted', limit: 20 } }))),
+    dealings(() => panel(ask.trials('listTrialRequests', { ...viewer, query: { turn: 'theirs', limit: 20 } }))),
     dealings(() => panel(ask.trials('listTrialRequests', { ...viewer, query: { report: 'due', limit: 20 } }))),
     dealings(() => panel(ask.offers('listOffers', { ...viewer, query: { turn: 'mine', sort: 'expires', limit: 20 } }))),
     dealings(() =>
@@ -65,7 +67,7 @@ export const composeHome = async (ask: Ask, viewer: Viewer): Promise<Home> => {
           ? [...theirs.data, ...accepted.data.filter((o) => o.contract?.status !== 'completed')]
           : null,
       documents: signing && underway ? [...signing.data.filter((d) => !d.your_turn), ...underway.data] : null,
-      trials: agreed?.data ?? null,
+      trials: agreed && asked ? [...agreed.data, ...asked.data] : null,
       interests: declared?.data ?? null,
     },
     positions,

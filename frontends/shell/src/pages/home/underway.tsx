@@ -53,15 +53,15 @@ const agendaEntry = (entry: UnderwayEntry, { offerHref, trialHref, interestHref 
   }
   if (entry.kind === 'trial') {
     const { trial } = entry;
-    const title =
-      trial.your_side === 'player'
-        ? text('trialAt', { club: trial.club_team.club_name })
-        : text('trialOf', { name: trial.player.name });
+    const mine = trial.your_side === 'player';
+    const other = mine ? trial.club_team.club_name : trial.player.name;
+    const title = mine ? text('trialAt', { club: other }) : text('trialOf', { name: other });
     return {
       id: entry.id,
       ...dayOf(trial.starts_on),
       title: <Link href={trialHref(trial.id)}>{title}</Link>,
       detail: `${formatDayRange(trial.starts_on, trial.ends_on)}, ${trial.location.city}`,
+      end: trial.status === 'pending' ? <Status meaning="pending">{text('theirTurn', { name: other })}</Status> : null,
     };
   }
   if (entry.kind === 'offer') {
