@@ -1,9 +1,11 @@
 import { accountOperations } from './identity/account.ts';
+import { auditOperations } from './identity/audit.ts';
 import { inboxOperations } from './identity/inbox.ts';
 import { sessionOperations } from './identity/session.ts';
 import { identityStaffOperations } from './identity/staff.ts';
 
 export * from './identity/account.ts';
+export * from './identity/audit.ts';
 export * from './identity/inbox.ts';
 export * from './identity/session.ts';
 export * from './identity/staff.ts';
@@ -14,4 +16,5 @@ export const identityOperations = {
   ...accountOperations,
   ...inboxOperations,
   ...identityStaffOperations,
+  ...auditOperations,
 };
