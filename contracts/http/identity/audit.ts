@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, id, instant, profileType } from '../../values.ts';
+import { enteredDate, id, instant, profileType } from '../../values.ts';
 import { operation, operations, pageMeta, paging } from '../operation.ts';
 
 /** So many entries a file of the audit log has at most. */
@@ -41,8 +41,8 @@ const filters = {
   /** The id of who did it or what it is about. */
   about: id.optional(),
   /** Days, UTC; both are counted. */
-  from: calendarDate.optional(),
-  until: calendarDate.optional(),
+  from: enteredDate.optional(),
+  until: enteredDate.optional(),
 };
 
 export const auditOperations = operations({
