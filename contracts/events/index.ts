@@ -1,6 +1,7 @@
 import { clubTopic } from './club.ts';
 import { documentTopic } from './document.ts';
 import type { EventContract, TopicContract } from './event.ts';
+import { guardianConsentTopic } from './guardian-consent.ts';
 import { interestTopic } from './interest.ts';
 import { opportunityTopic } from './job-opportunity.ts';
 import { mandateTopic } from './mandate.ts';
@@ -19,6 +20,12 @@ import { userTopic } from './user.ts';
 export { clubEvents, type PublicClub, publicClub } from './club.ts';
 export { documentEvents, type PublicDocument, publicDocument } from './document.ts';
 export { type EventContract, envelope, type TopicContract } from './event.ts';
+export {
+  type GuardianConsentStatus,
+  guardianConsentEvents,
+  type PublicGuardianConsent,
+  publicGuardianConsent,
+} from './guardian-consent.ts';
 export { interestEvents, type PublicInterest, publicInterest } from './interest.ts';
 export { opportunityEvents, type PublicOpportunity, publicOpportunity } from './job-opportunity.ts';
 export { type MandateSide, mandateEvents, type PublicMandate, publicMandate } from './mandate.ts';
@@ -48,6 +55,7 @@ export { type PublicUser, publicUser, userEvents } from './user.ts';
 /** Every topic of the system: one per aggregate. */
 export const topics: readonly TopicContract[] = [
   userTopic,
+  guardianConsentTopic,
   profileTopic,
   clubTopic,
   shortlistTopic,
