@@ -27,6 +27,7 @@ export const services = {
     aggregates: {
       usr: { topic: 'touchline.user', collection: 'users' },
       grd: { topic: 'touchline.guardian-consent', collection: 'guardian_consents' },
+      sgi: { topic: 'touchline.signing-invitation', collection: 'signing_invitations' },
     },
     participants: false,
     files: true,

@@ -11,6 +11,7 @@ import { playerCalendarTopic } from './player-calendar.ts';
 import { profileTopic } from './profile.ts';
 import { opportunitySearchTopic, savedSearchTopic } from './saved-search.ts';
 import { shortlistTopic } from './shortlist.ts';
+import { signingInvitationTopic } from './signing-invitation.ts';
 import { subscriptionTopic } from './subscription.ts';
 import { suggestionTopic } from './suggestion.ts';
 import { trialAllowanceTopic } from './trial-allowance.ts';
@@ -41,6 +42,11 @@ export {
   savedSearchEvents,
 } from './saved-search.ts';
 export { type PublicShortlist, publicShortlist, shortlistEvents } from './shortlist.ts';
+export {
+  type PublicSigningInvitation,
+  publicSigningInvitation,
+  signingInvitationEvents,
+} from './signing-invitation.ts';
 export { type PublicSubscription, publicSubscription, subscriptionEvents } from './subscription.ts';
 export { type PublicSuggestion, publicSuggestion, suggestionEvents } from './suggestion.ts';
 export { type PublicTrialAllowance, publicTrialAllowance, trialAllowanceEvents } from './trial-allowance.ts';
@@ -69,6 +75,7 @@ export const topics: readonly TopicContract[] = [
   opportunityTopic,
   offerTopic,
   documentTopic,
+  signingInvitationTopic,
   trialRequestTopic,
   trialAllowanceTopic,
   playerCalendarTopic,

@@ -1,11 +1,13 @@
 import { accountOperations } from './identity/account.ts';
 import { inboxOperations } from './identity/inbox.ts';
 import { sessionOperations } from './identity/session.ts';
+import { signingOperations } from './identity/signing.ts';
 import { identityStaffOperations } from './identity/staff.ts';
 
 export * from './identity/account.ts';
 export * from './identity/inbox.ts';
 export * from './identity/session.ts';
+export * from './identity/signing.ts';
 export * from './identity/staff.ts';
 
 /** What identity answers, room by room. */
@@ -13,5 +15,6 @@ export const identityOperations = {
   ...sessionOperations,
   ...accountOperations,
   ...inboxOperations,
+  ...signingOperations,
   ...identityStaffOperations,
 };

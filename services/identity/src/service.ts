@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { topicsOf } from '@touchline/contracts/events';
 import { identityOperations } from '@touchline/contracts/http/identity';
 import { composeService, consumer, createCheckpoints, type Service } from '@touchline/platform/aggregate';
@@ -7,7 +7,13 @@ import type { Bus, CloudEvent, DeadLetters } from '@touchline/platform/bus';
 import type { Cache } from '@touchline/platform/cache';
 import { derivedId } from '@touchline/platform/domain';
 import type { Files } from '@touchline/platform/files';
-import { type Authenticate, createApi, createRepeats } from '@touchline/platform/http';
+import {
+  type Authenticate,
+  createApi,
+  createLinkReader,
+  createRepeats,
+  createSignedLinks,
+} from '@touchline/platform/http';
 import type { Mail } from '@touchline/platform/mail';
 import { createRepresentations } from '@touchline/platform/representations';
 import type { Logger, Metrics } from '@touchline/platform/telemetry';
@@ -27,6 +33,11 @@ import { createPasswords, type Passwords } from './password/password.ts';
 import { createKnownNetworks } from './session/known-networks.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { createSessions } from './session/sessions.ts';
+import { documentSigners } from './signing-invitation/document-signers.consumer.ts';
+import { createSigningCodes } from './signing-invitation/signing-code.ts';
+import { createSigningInvitations } from './signing-invitation/signing-invitation.repository.ts';
+import { signingInvitationRoutes } from './signing-invitation/signing-invitation.routes.ts';
+import { signingMail } from './signing-invitation/signing-mail.consumer.ts';
 import { accountRoutes } from './user/account.routes.ts';
 import { createSecrets } from './user/secrets.ts';
 import { staffRoutes } from './user/staff.routes.ts';
@@ -49,7 +60,7 @@ export interface IdentityDependencies {
   readonly limits: Limits;
   /** At least 32 random bytes, hex: what mail secrets are made from. */
   readonly secretKey: string;
-  /** Ed25519, PKCS #8 PEM: signs proofs of a password. */
+  /** Ed25519, PKCS #8 PEM: signs proofs of a password and of a guest's code, and the links of guests. */
   readonly proofKey: string;
   /** The address of the site, for links in mails. */
   readonly origin: string;
@@ -88,6 +99,12 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
     inUse: async (userId, key) => (await users.find(userId))?.identification?.file === key,
     scan: given.scan,
   });
+  const proofKey = createPrivateKey(given.proofKey);
+  const invitations = createSigningInvitations(connection, { bus, ...common });
+  const codes = createSigningCodes(given.secretKey);
+  const signedLinks = createSignedLinks(given.proofKey);
+  const linkReader = createLinkReader(createPublicKey(proofKey).export({ type: 'spki', format: 'pem' }) as string);
+  const evenOut = createEvenOut(connection);
   const audit = given.audit ?? { record: async () => {} };
   const background = new Set<Promise<unknown>>();
 
@@ -103,9 +120,9 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         audit,
         unread: inbox.unread,
         answers: inbox.answers,
-        evenOut: createEvenOut(connection),
+        evenOut,
         intake,
-        proofKey: createPrivateKey(given.proofKey),
+        proofKey,
         background: (work) => {
           const kept = work
             .catch((error: unknown) => {
@@ -115,6 +132,10 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
             .finally(() => background.delete(kept));
           background.add(kept);
         },
+      }),
+      ...signingInvitationRoutes({
+        ...{ invitations, codes, limits, proofKey, evenOut },
+        links: { read: async (...link) => (await linkReader).read(...link) },
       }),
       ...inboxRoutes(inbox),
       ...staffRoutes(account),
@@ -169,6 +190,11 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       representations.subscription,
       inboxConsumer,
       mailConsumer({ users, secrets, noticesOf, mail, origin, deps: common }),
+      documentSigners(invitations, common),
+      signingMail({
+        ...{ invitations, codes, mail, origin, deps: common },
+        links: { make: async (link) => (await signedLinks).make(link) },
+      }),
     ],
     sweeps: [
       { name: 'ended sessions', everyMs: 10 * 60_000, run: () => purgeSessions() },
@@ -176,7 +202,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
-    parts: [users, sessions, networks, me, inbox, representations, intake, repeats],
+    parts: [users, invitations, sessions, networks, me, inbox, representations, intake, repeats],
     logger,
   });
 

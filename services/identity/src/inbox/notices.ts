@@ -75,7 +75,8 @@ const onDocument = (tell: (document: PublicDocument) => readonly Notice[]): Tell
 
 const toSigners = (document: PublicDocument, words: Words, only: (status: string) => boolean = () => true): Notice[] =>
   document.signers
-    .filter((s) => only(s.status))
+    // A guest has no account to be told in: his messages are those of the invitation.
+    .filter((s) => s.guest === undefined && only(s.status))
     .map((s) => ({
       user_id: s.user_id,
       profile_id: s.profile_id,
