@@ -111,7 +111,7 @@ export const guestSigning = z.strictObject({
 });
 
 /** The token of a link, where the BFF itself hands it on. */
-export const linkToken = z.string().min(1).max(4000);
+export const linkToken = z.string().max(4000);
 
 export const documentsOperations = operations({
   listDocuments: operation({
