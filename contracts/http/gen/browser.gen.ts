@@ -409,6 +409,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/guardian-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the guardian’s consent is, for the player it is about; null: nobody was asked */
+        get: operations["getGuardianConsent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/guardian-consent/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the guardian a new link, or asks again after a refusal or a withdrawal */
+        post: operations["askGuardianAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consent/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a guardian is asked, or can take back, by the link of a mail */
+        post: operations["openGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consent/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guardian consents or refuses; the link is used up */
+        post: operations["answerGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consent/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guardian takes the consent back; it ends at once */
+        post: operations["withdrawGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox": {
         parameters: {
             query?: never;
@@ -2968,13 +3053,25 @@ export interface components {
             kind: "drawn";
             path: string;
         };
+        ConsentAnswer: {
+            /** @enum {string} */
+            answer: "give" | "refuse";
+            name: string;
+            date_of_birth: components["schemas"]["CalendarDate"];
+            /** @default  */
+            reason?: string;
+        };
+        /** Format: date */
+        CalendarDate: string;
+        ConsentWithdrawal: {
+            /** @default  */
+            reason?: string;
+        };
         /** @enum {string} */
         VerificationStatus: "pending" | "verified" | "rejected";
         Looking: {
             submission: string;
         };
-        /** Format: date */
-        CalendarDate: string;
         /** @enum {string} */
         Gender: "female" | "male";
         /** @enum {string} */
@@ -3460,6 +3557,36 @@ export interface components {
             available: boolean;
             error: string | null;
             message: string | null;
+        };
+        OwnGuardianConsent: {
+            status: components["schemas"]["GuardianConsentStatus"];
+            guardian: {
+                name: string;
+                email: string;
+            };
+            requested_at: components["schemas"]["Instant"];
+            sent_at: components["schemas"]["Instant"];
+            link_expires_at: components["schemas"]["Instant"];
+            opened_at: components["schemas"]["Instant"] | null;
+            answered_at: components["schemas"]["Instant"] | null;
+            reason: string | null;
+            of_age_on: components["schemas"]["CalendarDate"];
+        };
+        /** @enum {string} */
+        GuardianConsentStatus: "requested" | "given" | "refused" | "withdrawn";
+        AskedConsent: {
+            /** @enum {string} */
+            purpose: "consent" | "withdrawal";
+            player: {
+                name: string;
+                age: number;
+            };
+            guardian: {
+                name: string;
+            };
+            expires_at: components["schemas"]["Instant"];
+            of_age_on: components["schemas"]["CalendarDate"];
+            answered_at: components["schemas"]["Instant"] | null;
         };
         AdminUserRow: {
             id: components["schemas"]["Id"];
@@ -4686,6 +4813,45 @@ export interface components {
             };
         };
         /** @description Done. */
+        "Done.OwnGuardianConsent": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnGuardianConsent"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.AskedConsent": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AskedConsent"];
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidConfirmationTokenException, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidConfirmationTokenException" | "ValidationFailed";
+                };
+            };
+        };
+        /** @description Done. */
         "Read.AdminUser": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
@@ -5871,6 +6037,7 @@ export interface components {
     };
     parameters: {
         document_id: components["schemas"]["Id"];
+        "touchline-link": string;
         cursor: string;
         limit: number;
         status: components["schemas"]["VerificationStatus"];
@@ -5925,9 +6092,11 @@ export interface components {
 export type Registration = components['schemas']['Registration'];
 export type Id = components['schemas']['Id'];
 export type Signature = components['schemas']['Signature'];
+export type ConsentAnswer = components['schemas']['ConsentAnswer'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type ConsentWithdrawal = components['schemas']['ConsentWithdrawal'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type Looking = components['schemas']['Looking'];
-export type CalendarDate = components['schemas']['CalendarDate'];
 export type Gender = components['schemas']['Gender'];
 export type Position = components['schemas']['Position'];
 export type Guardian = components['schemas']['Guardian'];
@@ -5983,6 +6152,9 @@ export type ReadMeta = components['schemas']['ReadMeta'];
 export type HeldNews = components['schemas']['HeldNews'];
 export type Document = components['schemas']['Document'];
 export type FileState = components['schemas']['FileState'];
+export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
+export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
+export type AskedConsent = components['schemas']['AskedConsent'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
@@ -6075,6 +6247,9 @@ export type Response413FileTooLarge = components['responses']['413.FileTooLarge'
 export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
 export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
+export type ResponseDoneOwnGuardianConsent = components['responses']['Done.OwnGuardianConsent'];
+export type ResponseDoneAskedConsent = components['responses']['Done.AskedConsent'];
+export type Response422IdempotencyKeyReusedInvalidConfirmationTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed'];
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
 export type Response409UserDoesntHaveIdentificationException = components['responses']['409.UserDoesntHaveIdentificationException'];
@@ -6167,6 +6342,7 @@ export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHas
 export type ResponseReadTrialCheck = components['responses']['Read.TrialCheck'];
 export type ResponseReadTrialAllowance = components['responses']['Read.TrialAllowance'];
 export type ParameterDocumentId = components['parameters']['document_id'];
+export type ParameterTouchlineLink = components['parameters']['touchline-link'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterStatus = components['parameters']['status'];
@@ -6977,6 +7153,159 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnGuardianConsent"] | null;
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    askGuardianAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.OwnGuardianConsent"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    openGuardianConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.AskedConsent"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    answerGuardianConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            answer: "give" | "refuse";
+                            player: {
+                                name: string;
+                            };
+                            withdrawal_token: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    withdrawGuardianConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            player: {
+                                name: string;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

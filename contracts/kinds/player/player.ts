@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guardianConsentStatus } from '../../events/guardian-consent.ts';
 import { clubName, heading, namedPerson, partOfName, prose, teamName } from '../../names.ts';
 import {
   ageOn,
@@ -167,7 +168,12 @@ export const publicPlayer = z
     current_contract_ends_on: calendarDate.nullable(),
     next_contract: upcomingContract.nullable(),
     valuation_tier: valuationTier.nullable(),
+    /** The player's wish: under 18 it counts while a guardian's consent is in force. */
     visible_to_clubs: z.boolean(),
+    /** Who is asked for consent: only where the player is under 18 and has named somebody. Identity alone writes to them. */
+    guardian: guardian.nullable().optional(),
+    /** How far the guardian's consent is; null: none was asked for. */
+    guardian_consent: guardianConsentStatus.nullable().optional(),
   })
   .meta({ id: 'PublicPlayer' });
 

@@ -12,6 +12,7 @@ import {
 } from '@touchline/contracts/events';
 import type { z } from 'zod';
 import type { Notice } from './inbox.ts';
+import { guardianConsentNotices } from './notices.guardian-consent.ts';
 import { interestNotices } from './notices.interest.ts';
 import { mandateNotices } from './notices.mandate.ts';
 import { opportunityNotices } from './notices.opportunity.ts';
@@ -138,6 +139,7 @@ const toOwner = (profile: PublicProfile, words: Words): Notice => ({
 });
 
 export const notices: Readonly<Record<string, Tell>> = {
+  ...guardianConsentNotices,
   ...interestNotices,
   ...mandateNotices,
   ...suggestionNotices,
