@@ -5,6 +5,10 @@ import type { Notice } from './inbox.ts';
 
 type Tell = (data: never) => readonly Notice[];
 
+/** Why something that was open with a club is over. */
+export const consentEndedText = (player: string): string =>
+  `${player} is under 18, and the consent of a guardian is missing now.`;
+
 const told = (words: (consent: PublicGuardianConsent) => Pick<Notice, 'kind' | 'title' | 'text'>): Tell =>
   (({ guardian_consent: consent }: { readonly guardian_consent: PublicGuardianConsent }) => {
     const { user_id, profile_id } = consent.player;
