@@ -57,6 +57,8 @@ export interface Operation<
   readonly download: readonly MediaType[] | null;
   /** A staff decision: the password was given within the last 15 minutes. */
   readonly fresh: boolean;
+  /** The answer holds a secret: it is never kept for repeats. What is repeated is made again by the aggregate. */
+  readonly secret: boolean;
   /** A webhook's header with the signature over its bytes, in small letters; empty for all others. */
   readonly signature: string;
 }
@@ -82,6 +84,7 @@ interface Given<
   readonly upload?: boolean;
   readonly download?: readonly MediaType[];
   readonly fresh?: boolean;
+  readonly secret?: boolean;
   readonly signature?: string;
 }
 
@@ -106,6 +109,7 @@ export const operation = <
   upload: false,
   download: null,
   fresh: false,
+  secret: false,
   signature: '',
   ...given,
 });

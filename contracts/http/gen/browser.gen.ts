@@ -426,6 +426,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/guardian-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the guardian’s consent is, for the player it is about; null: nobody was asked */
+        get: operations["getGuardianConsent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/guardian-consent/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the guardian a new link, or asks again after a refusal or a withdrawal */
+        post: operations["askGuardianAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consent/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a guardian is asked, or can take back, by the link of a mail */
+        post: operations["openGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consent/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guardian consents or refuses; the link is used up */
+        post: operations["answerGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consent/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guardian takes the consent back; it ends at once */
+        post: operations["withdrawGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox": {
         parameters: {
             query?: never;
@@ -3087,13 +3172,25 @@ export interface components {
             kind: "drawn";
             path: string;
         };
+        ConsentAnswer: {
+            /** @enum {string} */
+            answer: "give" | "refuse";
+            name: string;
+            date_of_birth: components["schemas"]["CalendarDate"];
+            /** @default  */
+            reason?: string;
+        };
+        /** Format: date */
+        CalendarDate: string;
+        ConsentWithdrawal: {
+            /** @default  */
+            reason?: string;
+        };
         /** @enum {string} */
         VerificationStatus: "pending" | "verified" | "rejected";
         Looking: {
             submission: string;
         };
-        /** Format: date */
-        CalendarDate: string;
         /** @enum {string} */
         Gender: "female" | "male";
         /** @enum {string} */
@@ -3308,7 +3405,7 @@ export interface components {
             status: components["schemas"]["InterestStatus"];
             message: string;
             reason: string | null;
-            close_reason: "player-signed-elsewhere" | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
             your_side: components["schemas"]["Party"];
             as_agent: boolean;
             your_turn: boolean;
@@ -3375,7 +3472,7 @@ export interface components {
             interest_id: components["schemas"]["Id"] | null;
             status: components["schemas"]["TrialStatus"];
             reason: string | null;
-            close_reason: "player-signed-elsewhere" | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
             cancelled_by: components["schemas"]["Party"] | null;
             report: components["schemas"]["TrialReport"] | null;
             report_until: components["schemas"]["CalendarDate"] | null;
@@ -3414,7 +3511,7 @@ export interface components {
             player: components["schemas"]["ShownPlayer"];
             representative: components["schemas"]["ShownRepresentative"];
             status: components["schemas"]["OfferStatus"];
-            close_reason: "player-signed-elsewhere" | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
             reason: string | null;
             contract: {
                 /** @enum {string} */
@@ -3613,6 +3710,36 @@ export interface components {
                 certificate: components["schemas"]["FileState"];
             };
         };
+        OwnGuardianConsent: {
+            status: components["schemas"]["GuardianConsentStatus"];
+            guardian: {
+                name: string;
+                email: string;
+            };
+            requested_at: components["schemas"]["Instant"];
+            sent_at: components["schemas"]["Instant"];
+            link_expires_at: components["schemas"]["Instant"];
+            opened_at: components["schemas"]["Instant"] | null;
+            answered_at: components["schemas"]["Instant"] | null;
+            reason: string | null;
+            of_age_on: components["schemas"]["CalendarDate"];
+        };
+        /** @enum {string} */
+        GuardianConsentStatus: "requested" | "given" | "refused" | "withdrawn";
+        AskedConsent: {
+            /** @enum {string} */
+            purpose: "consent" | "withdrawal";
+            player: {
+                name: string;
+                age: number;
+            };
+            guardian: {
+                name: string;
+            };
+            expires_at: components["schemas"]["Instant"];
+            of_age_on: components["schemas"]["CalendarDate"];
+            answered_at: components["schemas"]["Instant"] | null;
+        };
         AdminUserRow: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3696,7 +3823,13 @@ export interface components {
                 bio: string;
                 visible_to_clubs: boolean;
                 guardian: components["schemas"]["Guardian"] | null;
+                guardian_consent: {
+                    status: components["schemas"]["GuardianConsentStatus"];
+                    reason: string | null;
+                    at: components["schemas"]["Instant"];
+                } | null;
                 is_minor: boolean;
+                of_age_on: components["schemas"]["CalendarDate"] | null;
             } | null;
             representative: {
                 first_name: string | null;
@@ -4152,7 +4285,7 @@ export interface components {
             player: components["schemas"]["ShownPlayer"];
             representative: components["schemas"]["ShownRepresentative"];
             status: components["schemas"]["OfferStatus"];
-            close_reason: "player-signed-elsewhere" | null;
+            close_reason: ("player-signed-elsewhere" | "guardian-consent-withdrawn") | null;
             reason: string | null;
             contract: {
                 /** @enum {string} */
@@ -4642,8 +4775,8 @@ export interface components {
                 };
             };
         };
-        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, GuardianConsentRequired, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -4651,7 +4784,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "GuardianConsentRequired" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -4889,6 +5022,45 @@ export interface components {
                 };
             };
         };
+        /** @description Done. */
+        "Done.OwnGuardianConsent": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnGuardianConsent"];
+                };
+            };
+        };
+        /** @description Done. */
+        "Done.AskedConsent": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                "Touchline-After": components["headers"]["Written"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AskedConsent"];
+                };
+            };
+        };
+        /** @description IdempotencyKeyReused, InvalidConfirmationTokenException, ValidationFailed */
+        "422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed": {
+            headers: {
+                "Cache-Control": components["headers"]["NeverKept"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    error?: "IdempotencyKeyReused" | "InvalidConfirmationTokenException" | "ValidationFailed";
+                };
+            };
+        };
         /** @description DocumentNotAvailableForSigning */
         "409.DocumentNotAvailableForSigning": {
             headers: {
@@ -5084,8 +5256,8 @@ export interface components {
                 };
             };
         };
-        /** @description PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description GuardianConsentRequired, PlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5093,7 +5265,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "GuardianConsentRequired" | "PlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -5136,8 +5308,8 @@ export interface components {
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5145,7 +5317,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -5201,8 +5373,8 @@ export interface components {
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5210,7 +5382,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -5240,8 +5412,8 @@ export interface components {
                 };
             };
         };
-        /** @description MandateAlreadyRequested, MandateOverlaps, PlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description GuardianConsentRequired, MandateAlreadyRequested, MandateOverlaps, PlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5249,7 +5421,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "MandateAlreadyRequested" | "MandateOverlaps" | "PlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "GuardianConsentRequired" | "MandateAlreadyRequested" | "MandateOverlaps" | "PlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -5279,8 +5451,8 @@ export interface components {
                 };
             };
         };
-        /** @description MandateNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description GuardianConsentRequired, MandateNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5288,12 +5460,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "MandateNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "GuardianConsentRequired" | "MandateNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
-        /** @description MandateNotActive, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description GuardianConsentRequired, MandateNotActive, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5301,7 +5473,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "MandateNotActive" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "GuardianConsentRequired" | "MandateNotActive" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -5435,8 +5607,8 @@ export interface components {
                 };
             };
         };
-        /** @description FreeSubscriptionAlreadyExists, PlanNotPayable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-        "409.FreeSubscriptionAlreadyExists.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+        /** @description FreeSubscriptionAlreadyExists, GuardianConsentRequired, PlanNotPayable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.FreeSubscriptionAlreadyExists.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5444,12 +5616,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "FreeSubscriptionAlreadyExists" | "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "FreeSubscriptionAlreadyExists" | "GuardianConsentRequired" | "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
-        /** @description PlanNotPayable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, SubscriptionAlreadyPaid */
-        "409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid": {
+        /** @description GuardianConsentRequired, PlanNotPayable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, SubscriptionAlreadyPaid */
+        "409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5457,7 +5629,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "SubscriptionAlreadyPaid";
+                    error?: "GuardianConsentRequired" | "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "SubscriptionAlreadyPaid";
                 };
             };
         };
@@ -5474,8 +5646,8 @@ export interface components {
                 };
             };
         };
-        /** @description PlanNotPayable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, SubscriptionEnding, SubscriptionNotPaid, SubscriptionPastDue */
-        "409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue": {
+        /** @description GuardianConsentRequired, PlanNotPayable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, SubscriptionEnding, SubscriptionNotPaid, SubscriptionPastDue */
+        "409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5483,7 +5655,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "SubscriptionEnding" | "SubscriptionNotPaid" | "SubscriptionPastDue";
+                    error?: "GuardianConsentRequired" | "PlanNotPayable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "SubscriptionEnding" | "SubscriptionNotPaid" | "SubscriptionPastDue";
                 };
             };
         };
@@ -5539,8 +5711,8 @@ export interface components {
                 };
             };
         };
-        /** @description OfferAlreadyExistsForApplicant, OfferContractStartDateMustBeAfterCurrentContract, OfferInterestDoesNotBelongToClubTeam, OfferInterestDoesNotMatchApplicant, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description GuardianConsentRequired, OfferAlreadyExistsForApplicant, OfferContractStartDateMustBeAfterCurrentContract, OfferInterestDoesNotBelongToClubTeam, OfferInterestDoesNotMatchApplicant, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5548,7 +5720,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "GuardianConsentRequired" | "OfferAlreadyExistsForApplicant" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferInterestDoesNotBelongToClubTeam" | "OfferInterestDoesNotMatchApplicant" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -5591,8 +5763,8 @@ export interface components {
                 };
             };
         };
-        /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotNegotiable, OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-        "409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+        /** @description GuardianConsentRequired, OfferContractStartDateMustBeAfterCurrentContract, OfferNotNegotiable, OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.GuardianConsentRequired.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5600,7 +5772,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "GuardianConsentRequired" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotNegotiable" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -5617,8 +5789,8 @@ export interface components {
                 };
             };
         };
-        /** @description OfferContractStartDateMustBeAfterCurrentContract, OfferNotPending, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-        "409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+        /** @description GuardianConsentRequired, OfferContractStartDateMustBeAfterCurrentContract, OfferNotPending, OfferPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.GuardianConsentRequired.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5626,12 +5798,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "GuardianConsentRequired" | "OfferContractStartDateMustBeAfterCurrentContract" | "OfferNotPending" | "OfferPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
-        /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-        "409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+        /** @description GuardianConsentRequired, OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.GuardianConsentRequired.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5639,12 +5811,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "GuardianConsentRequired" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
-        /** @description OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description GuardianConsentRequired, OfferNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5652,7 +5824,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "GuardianConsentRequired" | "OfferNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -5669,8 +5841,8 @@ export interface components {
                 };
             };
         };
-        /** @description ClubInterestPlayerNotEligible, ClubInterestPlayerNotScoutable, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description ClubInterestPlayerNotEligible, ClubInterestPlayerNotScoutable, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5678,7 +5850,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestPlayerNotEligible" | "ClubInterestPlayerNotScoutable" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -5695,8 +5867,8 @@ export interface components {
                 };
             };
         };
-        /** @description ClubInterestNotPending, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description ClubInterestNotPending, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.ClubInterestNotPending.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5704,12 +5876,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "ClubInterestNotPending" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestNotPending" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
-        /** @description ClubInterestNotPending, ClubInterestPlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description ClubInterestNotPending, ClubInterestPlayerNotEligible, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.ClubInterestNotPending.ClubInterestPlayerNotEligible.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5717,7 +5889,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "ClubInterestNotPending" | "ClubInterestPlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestNotPending" | "ClubInterestPlayerNotEligible" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -5747,8 +5919,8 @@ export interface components {
                 };
             };
         };
-        /** @description JobOpportunityNotOpen, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description GuardianConsentRequired, JobOpportunityNotOpen, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5756,12 +5928,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "GuardianConsentRequired" | "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
-        /** @description ClubInterestPlayerNotEligible, JobOpportunityAlreadyAnswered, JobOpportunityNotOpen, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description ClubInterestPlayerNotEligible, GuardianConsentRequired, JobOpportunityAlreadyAnswered, JobOpportunityNotOpen, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.ClubInterestPlayerNotEligible.GuardianConsentRequired.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5769,7 +5941,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "ClubInterestPlayerNotEligible" | "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "ClubInterestPlayerNotEligible" | "GuardianConsentRequired" | "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -5799,8 +5971,8 @@ export interface components {
                 };
             };
         };
-        /** @description JobOpportunityAlreadyAnswered, JobOpportunityNotOpen, PlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SuggestionAlreadyMade */
-        "409.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade": {
+        /** @description GuardianConsentRequired, JobOpportunityAlreadyAnswered, JobOpportunityNotOpen, PlayerNotEligible, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SuggestionAlreadyMade */
+        "409.GuardianConsentRequired.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5808,12 +5980,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "PlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SuggestionAlreadyMade";
+                    error?: "GuardianConsentRequired" | "JobOpportunityAlreadyAnswered" | "JobOpportunityNotOpen" | "PlayerNotEligible" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SuggestionAlreadyMade";
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SuggestionNotPending */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending": {
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, SuggestionNotPending */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5821,7 +5993,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SuggestionNotPending";
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "SuggestionNotPending";
                 };
             };
         };
@@ -5838,8 +6010,8 @@ export interface components {
                 };
             };
         };
-        /** @description DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5847,12 +6019,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
-        /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5860,12 +6032,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
-        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, GuardianConsentRequired, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5873,12 +6045,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "GuardianConsentRequired" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
-        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5886,7 +6058,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -5968,8 +6140,8 @@ export interface components {
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap": {
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -5977,7 +6149,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap";
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap";
                 };
             };
         };
@@ -6020,8 +6192,8 @@ export interface components {
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap, TrialRequestNotPending, TrialRequestPlanLimitExceeded, TrialRequestPlayerNotEligible, TrialRequestPlayerNotScoutable */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable": {
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap, TrialRequestNotPending, TrialRequestPlanLimitExceeded, TrialRequestPlayerNotEligible, TrialRequestPlayerNotScoutable */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -6029,7 +6201,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending" | "TrialRequestPlanLimitExceeded" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable";
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending" | "TrialRequestPlanLimitExceeded" | "TrialRequestPlayerNotEligible" | "TrialRequestPlayerNotScoutable";
                 };
             };
         };
@@ -6046,8 +6218,8 @@ export interface components {
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap, TrialRequestNotPending */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending": {
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestDatesOverlap, TrialRequestNotPending */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -6055,12 +6227,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, TrialRequestDatesOverlap, TrialRequestNotPending */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending": {
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, TrialRequestDatesOverlap, TrialRequestNotPending */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -6068,12 +6240,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialRequestDatesOverlap" | "TrialRequestNotPending";
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestNotPending */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending": {
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestNotPending */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -6081,12 +6253,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotPending";
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotPending";
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestNotAccepted */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted": {
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, TrialRequestNotAccepted */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -6094,12 +6266,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotAccepted";
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "TrialRequestNotAccepted";
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, TrialReportClosed, TrialRequestNotCompleted */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted": {
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion, TrialReportClosed, TrialRequestNotCompleted */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -6107,7 +6279,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialReportClosed" | "TrialRequestNotCompleted";
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion" | "TrialReportClosed" | "TrialRequestNotCompleted";
                 };
             };
         };
@@ -6195,9 +6367,11 @@ export interface components {
 export type Registration = components['schemas']['Registration'];
 export type Id = components['schemas']['Id'];
 export type Signature = components['schemas']['Signature'];
+export type ConsentAnswer = components['schemas']['ConsentAnswer'];
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type ConsentWithdrawal = components['schemas']['ConsentWithdrawal'];
 export type VerificationStatus = components['schemas']['VerificationStatus'];
 export type Looking = components['schemas']['Looking'];
-export type CalendarDate = components['schemas']['CalendarDate'];
 export type Gender = components['schemas']['Gender'];
 export type Position = components['schemas']['Position'];
 export type Guardian = components['schemas']['Guardian'];
@@ -6254,6 +6428,9 @@ export type HeldNews = components['schemas']['HeldNews'];
 export type Document = components['schemas']['Document'];
 export type FileState = components['schemas']['FileState'];
 export type GuestDocument = components['schemas']['GuestDocument'];
+export type OwnGuardianConsent = components['schemas']['OwnGuardianConsent'];
+export type GuardianConsentStatus = components['schemas']['GuardianConsentStatus'];
+export type AskedConsent = components['schemas']['AskedConsent'];
 export type AdminUserRow = components['schemas']['AdminUserRow'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type AdminUser = components['schemas']['AdminUser'];
@@ -6331,7 +6508,7 @@ export type ResponseDoneDocument = components['responses']['Done.Document'];
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSignUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified'];
 export type Response404NotFound = components['responses']['404.NotFound'];
-export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed'];
 export type ResponseDoneGuestDocument = components['responses']['Done.GuestDocument'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSign = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign'];
@@ -6350,6 +6527,9 @@ export type Response413FileTooLarge = components['responses']['413.FileTooLarge'
 export type Response415FileTypeNotAllowed = components['responses']['415.FileTypeNotAllowed'];
 export type Response403AccessDeniedExceptionAccountSuspendedEmailNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.EmailNotVerified'];
 export type Response409UserIdentificationMissing = components['responses']['409.UserIdentificationMissing'];
+export type ResponseDoneOwnGuardianConsent = components['responses']['Done.OwnGuardianConsent'];
+export type ResponseDoneAskedConsent = components['responses']['Done.AskedConsent'];
+export type Response422IdempotencyKeyReusedInvalidConfirmationTokenExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed'];
 export type Response409DocumentNotAvailableForSigning = components['responses']['409.DocumentNotAvailableForSigning'];
 export type ResponseReadAdminUser = components['responses']['Read.AdminUser'];
 export type Response404UserNotFoundException = components['responses']['404.UserNotFoundException'];
@@ -6365,23 +6545,23 @@ export type Response409PlayerNationalityLimitReached = components['responses']['
 export type Response409PlayerHighlightLimitReached = components['responses']['409.PlayerHighlightLimitReached'];
 export type Response409PlayerSeasonLimitReached = components['responses']['409.PlayerSeasonLimitReached'];
 export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
-export type Response409PlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409GuardianConsentRequiredPlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response409RepresentativeClubNotDefinedRepresentativePositionNotDefinedUserIdentificationMissing = components['responses']['409.RepresentativeClubNotDefined.RepresentativePositionNotDefined.UserIdentificationMissing'];
 export type ResponseDoneClub = components['responses']['Done.Club'];
 export type ResponseReadClub = components['responses']['Read.Club'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseReadPlayerSheet = components['responses']['Read.PlayerSheet'];
 export type ResponseDoneShortlistRow = components['responses']['Done.ShortlistRow'];
 export type ResponseReadShortlist = components['responses']['Read.Shortlist'];
 export type ResponseDoneShortlistEntry = components['responses']['Done.ShortlistEntry'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type ResponseDoneMandate = components['responses']['Done.Mandate'];
 export type Response404NotFoundUserNotFound = components['responses']['404.NotFound.UserNotFound'];
-export type Response409MandateAlreadyRequestedMandateOverlapsPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409GuardianConsentRequiredMandateAlreadyRequestedMandateOverlapsPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseReadMandate = components['responses']['Read.Mandate'];
 export type Response409GuardianConsentRequiredMandateAgentNotEligibleMandateNotPendingMandateOverlapsRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.MandateAgentNotEligible.MandateNotPending.MandateOverlaps.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response409MandateNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response409MandateNotActiveRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409GuardianConsentRequiredMandateNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409GuardianConsentRequiredMandateNotActiveRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneSavedSearch = components['responses']['Done.SavedSearch'];
 export type ResponseReadAdminProfile = components['responses']['Read.AdminProfile'];
 export type ResponseDoneAdminProfile = components['responses']['Done.AdminProfile'];
@@ -6392,58 +6572,58 @@ export type Response409ClubNotVerifiedStaleVersion = components['responses']['40
 export type ResponseDonePlanRow = components['responses']['Done.PlanRow'];
 export type Response409PlanInUse = components['responses']['409.PlanInUse'];
 export type ResponseDoneSubscription = components['responses']['Done.Subscription'];
-export type Response409FreeSubscriptionAlreadyExistsPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.FreeSubscriptionAlreadyExists.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
-export type Response409PlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionAlreadyPaid = components['responses']['409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid'];
+export type Response409FreeSubscriptionAlreadyExistsGuardianConsentRequiredPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.FreeSubscriptionAlreadyExists.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response409GuardianConsentRequiredPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionAlreadyPaid = components['responses']['409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid'];
 export type ResponseReadPlanChangePreview = components['responses']['Read.PlanChangePreview'];
-export type Response409PlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionEndingSubscriptionNotPaidSubscriptionPastDue = components['responses']['409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue'];
+export type Response409GuardianConsentRequiredPlanNotPayableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionSubscriptionEndingSubscriptionNotPaidSubscriptionPastDue = components['responses']['409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue'];
 export type Response409StaleVersionSubscriptionNotPaid = components['responses']['409.StaleVersion.SubscriptionNotPaid'];
 export type Response409SubscriptionNotPaid = components['responses']['409.SubscriptionNotPaid'];
 export type ResponseDoneSubscriptionRow = components['responses']['Done.SubscriptionRow'];
 export type ResponseDoneOffer = components['responses']['Done.Offer'];
-export type Response409OfferAlreadyExistsForApplicantOfferContractStartDateMustBeAfterCurrentContractOfferInterestDoesNotBelongToClubTeamOfferInterestDoesNotMatchApplicantOfferPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409GuardianConsentRequiredOfferAlreadyExistsForApplicantOfferContractStartDateMustBeAfterCurrentContractOfferInterestDoesNotBelongToClubTeamOfferInterestDoesNotMatchApplicantOfferPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response422IdempotencyKeyReusedOfferContractExpiryDateInvalidOfferContractTooLongValidationFailed = components['responses']['422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed'];
 export type ResponseReadOffer = components['responses']['Read.Offer'];
 export type Response403AccessDeniedExceptionAccountSuspendedOfferCannotCounterYourOwnUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified'];
-export type Response409OfferContractStartDateMustBeAfterCurrentContractOfferNotNegotiableOfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response409GuardianConsentRequiredOfferContractStartDateMustBeAfterCurrentContractOfferNotNegotiableOfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.GuardianConsentRequired.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response422IdempotencyKeyReusedOfferContractExpiryDateInvalidOfferContractTooLongOfferTermsNotChangedValidationFailed = components['responses']['422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.OfferTermsNotChanged.ValidationFailed'];
-export type Response409OfferContractStartDateMustBeAfterCurrentContractOfferNotPendingOfferPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
-export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
-export type Response409OfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409GuardianConsentRequiredOfferContractStartDateMustBeAfterCurrentContractOfferNotPendingOfferPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.GuardianConsentRequired.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response409GuardianConsentRequiredOfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.GuardianConsentRequired.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response409GuardianConsentRequiredOfferNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneInterest = components['responses']['Done.Interest'];
-export type Response409ClubInterestPlayerNotEligibleClubInterestPlayerNotScoutableRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409ClubInterestPlayerNotEligibleClubInterestPlayerNotScoutableGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseReadInterest = components['responses']['Read.Interest'];
-export type Response409ClubInterestNotPendingRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response409ClubInterestNotPendingClubInterestPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409ClubInterestNotPendingGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409ClubInterestNotPendingClubInterestPlayerNotEligibleGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestNotPending.ClubInterestPlayerNotEligible.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneOpportunity = components['responses']['Done.Opportunity'];
 export type ResponseReadOpportunity = components['responses']['Read.Opportunity'];
-export type Response409JobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response409ClubInterestPlayerNotEligibleJobOpportunityAlreadyAnsweredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409GuardianConsentRequiredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409ClubInterestPlayerNotEligibleGuardianConsentRequiredJobOpportunityAlreadyAnsweredJobOpportunityNotOpenRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.ClubInterestPlayerNotEligible.GuardianConsentRequired.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneOpportunitySearch = components['responses']['Done.OpportunitySearch'];
 export type ResponseDoneSuggestion = components['responses']['Done.Suggestion'];
-export type Response409JobOpportunityAlreadyAnsweredJobOpportunityNotOpenPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionAlreadyMade = components['responses']['409.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending'];
+export type Response409GuardianConsentRequiredJobOpportunityAlreadyAnsweredJobOpportunityNotOpenPlayerNotEligibleRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionAlreadyMade = components['responses']['409.GuardianConsentRequired.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionSuggestionNotPending = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending'];
 export type ResponseReadDocument = components['responses']['Read.Document'];
-export type Response409DocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response409DocumentNotAvailableForSigningDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseReadGuestDocument = components['responses']['Read.GuestDocument'];
 export type Response409DocumentNotUploaded = components['responses']['409.DocumentNotUploaded'];
 export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploaded = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded'];
 export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSigner = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner'];
 export type ResponseReadTrialCalendar = components['responses']['Read.TrialCalendar'];
 export type ResponseDoneTrialCalendar = components['responses']['Done.TrialCalendar'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlap = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlap = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap'];
 export type ResponseReadTrialFeed = components['responses']['Read.TrialFeed'];
 export type ResponseDoneTrialFeed = components['responses']['Done.TrialFeed'];
 export type ResponseDoneTrialRequest = components['responses']['Done.TrialRequest'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPendingTrialRequestPlanLimitExceededTrialRequestPlayerNotEligibleTrialRequestPlayerNotScoutable = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPendingTrialRequestPlanLimitExceededTrialRequestPlayerNotEligibleTrialRequestPlayerNotScoutable = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable'];
 export type ResponseReadTrialRequest = components['responses']['Read.TrialRequest'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotPending = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotAccepted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialReportClosedTrialRequestNotCompleted = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialRequestDatesOverlapTrialRequestNotPending = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotPending = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionTrialRequestNotAccepted = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersionTrialReportClosedTrialRequestNotCompleted = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted'];
 export type ResponseReadTrialCheck = components['responses']['Read.TrialCheck'];
 export type ResponseReadTrialAllowance = components['responses']['Read.TrialAllowance'];
 export type ParameterDocumentId = components['parameters']['document_id'];
@@ -6750,7 +6930,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -7288,6 +7468,159 @@ export interface operations {
             404: components["responses"]["404.NotFound"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    getGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnGuardianConsent"] | null;
+                        meta?: components["schemas"]["ReadMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    askGuardianAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.OwnGuardianConsent"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            404: components["responses"]["404.NotFound"];
+            419: components["responses"]["419.CsrfTokenMismatch"];
+            422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    openGuardianConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done.AskedConsent"];
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    answerGuardianConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            answer: "give" | "refuse";
+                            player: {
+                                name: string;
+                            };
+                            withdrawal_token: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed"];
+            429: components["responses"]["429.TooManyRequests"];
+            500: components["responses"]["500.ServerErrorException"];
+            503: components["responses"]["503.ServiceUnavailable"];
+        };
+    };
+    withdrawGuardianConsent: {
+        parameters: {
+            query?: never;
+            header: {
+                "touchline-link": components["parameters"]["touchline-link"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NeverKept"];
+                    "Touchline-After": components["headers"]["Written"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            player: {
+                                name: string;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["401.Unauthenticated"];
+            403: components["responses"]["403.AccessDeniedException.AccountSuspended"];
+            422: components["responses"]["422.IdempotencyKeyReused.InvalidConfirmationTokenException.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -8139,7 +8472,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -8411,7 +8744,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8465,7 +8798,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -8508,7 +8841,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -8531,7 +8864,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -8593,7 +8926,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -8619,7 +8952,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8643,7 +8976,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -8666,7 +8999,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8700,7 +9033,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -8729,7 +9062,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8753,7 +9086,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8789,7 +9122,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8823,7 +9156,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8848,7 +9181,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8873,7 +9206,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8915,7 +9248,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -8948,7 +9281,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound.UserNotFound"];
-            409: components["responses"]["409.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.MandateAlreadyRequested.MandateOverlaps.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -8972,7 +9305,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -9023,7 +9356,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9047,7 +9380,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.MandateNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9075,7 +9408,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.MandateNotActive.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9111,7 +9444,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -9143,7 +9476,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -9172,7 +9505,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9203,7 +9536,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9227,7 +9560,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9251,7 +9584,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9642,7 +9975,7 @@ export interface operations {
             };
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -9904,7 +10237,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.FreeSubscriptionAlreadyExists.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            409: components["responses"]["409.FreeSubscriptionAlreadyExists.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9936,7 +10269,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid"];
+            409: components["responses"]["409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionAlreadyPaid"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -9982,7 +10315,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue"];
+            409: components["responses"]["409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -10014,7 +10347,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue"];
+            409: components["responses"]["409.GuardianConsentRequired.PlanNotPayable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.SubscriptionEnding.SubscriptionNotPaid.SubscriptionPastDue"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10402,7 +10735,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -10439,7 +10772,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.OfferAlreadyExistsForApplicant.OfferContractStartDateMustBeAfterCurrentContract.OfferInterestDoesNotBelongToClubTeam.OfferInterestDoesNotMatchApplicant.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10463,7 +10796,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -10498,7 +10831,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            409: components["responses"]["409.GuardianConsentRequired.OfferContractStartDateMustBeAfterCurrentContract.OfferNotNegotiable.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.OfferContractExpiryDateInvalid.OfferContractTooLong.OfferTermsNotChanged.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10528,7 +10861,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            409: components["responses"]["409.GuardianConsentRequired.OfferContractStartDateMustBeAfterCurrentContract.OfferNotPending.OfferPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10560,7 +10893,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.OfferCannotCounterYourOwn.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            409: components["responses"]["409.GuardianConsentRequired.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10588,7 +10921,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.OfferNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10641,7 +10974,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -10679,7 +11012,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -10715,7 +11048,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.ClubInterestPlayerNotEligible.ClubInterestPlayerNotScoutable.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10739,7 +11072,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -10768,7 +11101,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.ClubInterestNotPending.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10804,7 +11137,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubInterestNotPending.ClubInterestPlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.ClubInterestNotPending.ClubInterestPlayerNotEligible.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10832,7 +11165,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.ClubInterestNotPending.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10860,7 +11193,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubInterestNotPending.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.ClubInterestNotPending.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -10914,7 +11247,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -10958,7 +11291,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11038,7 +11371,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11061,7 +11394,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11107,7 +11440,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11143,7 +11476,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11166,7 +11499,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11196,7 +11529,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11234,7 +11567,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.ClubInterestPlayerNotEligible.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.ClubInterestPlayerNotEligible.GuardianConsentRequired.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11267,7 +11600,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11296,7 +11629,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11327,7 +11660,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11351,7 +11684,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11375,7 +11708,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11411,7 +11744,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11442,7 +11775,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade"];
+            409: components["responses"]["409.GuardianConsentRequired.JobOpportunityAlreadyAnswered.JobOpportunityNotOpen.PlayerNotEligible.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionAlreadyMade"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11484,7 +11817,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11511,7 +11844,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11535,7 +11868,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.SuggestionNotPending"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11570,7 +11903,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11608,7 +11941,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11631,7 +11964,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11664,7 +11997,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11697,7 +12030,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11730,7 +12063,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -11759,7 +12092,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -11789,7 +12122,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12014,7 +12347,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -12043,7 +12376,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12067,7 +12400,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12088,7 +12421,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -12114,7 +12447,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12135,7 +12468,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12208,7 +12541,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -12256,7 +12589,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending.TrialRequestPlanLimitExceeded.TrialRequestPlayerNotEligible.TrialRequestPlayerNotScoutable"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12280,7 +12613,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -12307,7 +12640,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12335,7 +12668,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestDatesOverlap.TrialRequestNotPending"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12363,7 +12696,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialRequestDatesOverlap.TrialRequestNotPending"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12391,7 +12724,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12419,7 +12752,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotPending"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12449,7 +12782,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.TrialRequestNotAccepted"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12496,7 +12829,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion.TrialReportClosed.TrialRequestNotCompleted"];
             419: components["responses"]["419.CsrfTokenMismatch"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
@@ -12538,7 +12871,7 @@ export interface operations {
             401: components["responses"]["401.Unauthenticated"];
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];
@@ -12590,7 +12923,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.PlayerNotScoutable.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             429: components["responses"]["429.TooManyRequests"];
             500: components["responses"]["500.ServerErrorException"];

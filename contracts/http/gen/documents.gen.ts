@@ -469,8 +469,8 @@ export interface components {
                 };
             };
         };
-        /** @description RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -478,7 +478,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -535,8 +535,8 @@ export interface components {
                 };
             };
         };
-        /** @description DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -544,12 +544,12 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
-        /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description DocumentNotCompleted, DocumentNotFullySigned, DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -557,7 +557,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotCompleted" | "DocumentNotFullySigned" | "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -587,8 +587,8 @@ export interface components {
                 };
             };
         };
-        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
-        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
+        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, GuardianConsentRequired, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException, StaleVersion */
+        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -596,7 +596,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "GuardianConsentRequired" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException" | "StaleVersion";
                 };
             };
         };
@@ -613,8 +613,8 @@ export interface components {
                 };
             };
         };
-        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, GuardianConsentRequired, NoCurrentSigner, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -622,7 +622,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "GuardianConsentRequired" | "NoCurrentSigner" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -639,8 +639,8 @@ export interface components {
                 };
             };
         };
-        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
-        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
+        /** @description DocumentNotAvailableForSigning, DocumentNotUploaded, GuardianConsentRequired, RepresentativeHasNotDefinedClubException, RepresentativeHasNotDefinedPositionException */
+        "409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException": {
             headers: {
                 "Cache-Control": components["headers"]["NeverKept"];
                 [name: string]: unknown;
@@ -648,7 +648,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
+                    error?: "DocumentNotAvailableForSigning" | "DocumentNotUploaded" | "GuardianConsentRequired" | "RepresentativeHasNotDefinedClubException" | "RepresentativeHasNotDefinedPositionException";
                 };
             };
         };
@@ -834,20 +834,20 @@ export type Response401Unauthenticated = components['responses']['401.Unauthenti
 export type Response402SubscriptionRequired = components['responses']['402.SubscriptionRequired'];
 export type Response403AccessDeniedExceptionAccountSuspendedUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.UserNotVerified'];
 export type Response404NotFound = components['responses']['404.NotFound'];
-export type Response409RepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409GuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response422ValidationFailed = components['responses']['422.ValidationFailed'];
 export type Response500ServerErrorException = components['responses']['500.ServerErrorException'];
 export type Response503ServiceUnavailable = components['responses']['503.ServiceUnavailable'];
 export type ResponseReadDocument = components['responses']['Read.Document'];
-export type Response409DocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
-export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotCompletedDocumentNotFullySignedDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseDoneDocument = components['responses']['Done.Document'];
 export type Response403AccessDeniedExceptionAccountSuspendedNotYourTurnToSignUserNotVerified = components['responses']['403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified'];
-export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
+export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionExceptionStaleVersion = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion'];
 export type Response422IdempotencyKeyReusedInvalidAuthenticationExceptionValidationFailed = components['responses']['422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed'];
-export type Response409DocumentNotAvailableForSigningDocumentNotUploadedNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredNoCurrentSignerRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type Response422IdempotencyKeyReusedValidationFailed = components['responses']['422.IdempotencyKeyReused.ValidationFailed'];
-export type Response409DocumentNotAvailableForSigningDocumentNotUploadedRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
+export type Response409DocumentNotAvailableForSigningDocumentNotUploadedGuardianConsentRequiredRepresentativeHasNotDefinedClubExceptionRepresentativeHasNotDefinedPositionException = components['responses']['409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException'];
 export type ResponseReadGuestDocument = components['responses']['Read.GuestDocument'];
 export type Response403AccessDeniedExceptionAccountSuspended = components['responses']['403.AccessDeniedException.AccountSuspended'];
 export type Response409DocumentNotUploaded = components['responses']['409.DocumentNotUploaded'];
@@ -899,7 +899,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -921,7 +921,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -953,7 +953,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -985,7 +985,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1017,7 +1017,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.DocumentNotCompleted.DocumentNotFullySigned.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1047,7 +1047,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException.StaleVersion"];
             422: components["responses"]["422.IdempotencyKeyReused.InvalidAuthenticationException.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1075,7 +1075,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.NotYourTurnToSign.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.NoCurrentSigner.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];
@@ -1103,7 +1103,7 @@ export interface operations {
             402: components["responses"]["402.SubscriptionRequired"];
             403: components["responses"]["403.AccessDeniedException.AccountSuspended.UserNotVerified"];
             404: components["responses"]["404.NotFound"];
-            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
+            409: components["responses"]["409.DocumentNotAvailableForSigning.DocumentNotUploaded.GuardianConsentRequired.RepresentativeHasNotDefinedClubException.RepresentativeHasNotDefinedPositionException"];
             422: components["responses"]["422.IdempotencyKeyReused.ValidationFailed"];
             500: components["responses"]["500.ServerErrorException"];
             503: components["responses"]["503.ServiceUnavailable"];

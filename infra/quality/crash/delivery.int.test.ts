@@ -119,7 +119,7 @@ beforeAll(async () => {
     createParticipants(profile, 'profile', deps),
     createParticipants(await open('offers'), 'offers', deps),
     createOpenDealings(profile, deps),
-    createScouting(profile, { ...deps, profiles, people: createPeople(profile) }),
+    createScouting(profile, { ...deps, profiles, people: createPeople(profile), clock: () => new Date() }),
   ];
   for (const part of parts) await part.start();
   subscriptions = parts.map((part) => part.subscription);

@@ -20,6 +20,11 @@ import type { Logger, Metrics } from '@touchline/platform/telemetry';
 import { createIntake, type Scan } from '@touchline/platform/uploads';
 import type { Connection } from 'mongoose';
 import { deadLetterRoutes } from './dead-letters/dead-letters.routes.ts';
+import { createGuardianConsents } from './guardian-consent/guardian-consent.repository.ts';
+import { guardianConsentRoutes } from './guardian-consent/guardian-consent.routes.ts';
+import { guardianMailConsumer } from './guardian-consent/guardian-mail.consumer.ts';
+import { createConsentSecrets } from './guardian-consent/secrets.ts';
+import { guardianNamedConsumer } from './guardian-named/guardian-named.consumer.ts';
 import { identificationFile } from './identification/identification-file.ts';
 import { waitingAfter } from './inbox/answers.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
@@ -86,10 +91,12 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
   const { connection, bus, cache, files, mail, authenticate, logger, metrics, clock, limits, origin } = given;
   const common = { logger, clock, metrics };
   const users = createUsers(connection, { bus, ...common });
+  const consents = createGuardianConsents(connection, { bus, ...common });
   const sessions = createSessions(connection);
   const networks = createKnownNetworks(connection, given.secretKey);
   const passwords = given.passwords ?? createPasswords();
   const secrets = createSecrets(given.secretKey);
+  const consentSecrets = createConsentSecrets(given.secretKey);
   const me = createMeView(connection, common);
   const inbox = createInbox(connection, cache);
   const representations = createRepresentations(connection, 'identity', common);
@@ -110,7 +117,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
 
   const account = { users, sessions, networks, passwords, secrets, limits, me, files };
   const repeats = createRepeats(connection, { secret: given.secretKey });
-  const inboxCheckpoints = createCheckpoints(connection, ['usr', 'prf', 'off', 'doc', 'tri', 'man'], 'inbox');
+  const inboxCheckpoints = createCheckpoints(connection, ['usr', 'grd', 'prf', 'off', 'doc', 'tri', 'man'], 'inbox');
   const api = createApi(
     identityOperations,
     {
@@ -137,6 +144,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
         ...{ invitations, codes, limits, proofKey, evenOut },
         links: { read: async (...link) => (await linkReader).read(...link) },
       }),
+      ...guardianConsentRoutes({ consents, users, secrets: consentSecrets, limits }),
       ...inboxRoutes(inbox),
       ...staffRoutes(account),
       ...deadLetterRoutes(given.deadLetters),
@@ -189,6 +197,8 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       me.subscription,
       representations.subscription,
       inboxConsumer,
+      guardianNamedConsumer({ ...common, consents, users, secrets: consentSecrets }),
+      guardianMailConsumer({ ...common, consents, secrets: consentSecrets, mail, origin }),
       mailConsumer({ users, secrets, noticesOf, mail, origin, deps: common }),
       documentSigners(invitations, common),
       signingMail({
@@ -202,7 +212,7 @@ export const createIdentity = (given: IdentityDependencies): Identity => {
       { name: 'addresses that can’t be put back any more', everyMs: 10 * 60_000, run: () => releaseAddresses() },
       { name: 'networks of long ago', everyMs: 60 * 60_000, run: () => networks.purge(clock()) },
     ],
-    parts: [users, invitations, sessions, networks, me, inbox, representations, intake, repeats],
+    parts: [users, consents, invitations, sessions, networks, me, inbox, representations, intake, repeats],
     logger,
   });
 

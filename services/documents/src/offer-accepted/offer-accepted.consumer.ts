@@ -71,7 +71,7 @@ export const createContracts = ({
     const signing = await Promise.all(
       represented.map(async ({ agent: { profile_id, user_id, name } }): Promise<readonly Signatory[]> => {
         const known = await participants.find(profile_id);
-        if (!known || blockedFromMarket(known)) return [];
+        if (!known || blockedFromMarket(known, day)) return [];
         return [{ profile_id, user_id, name, email: known.user?.email ?? '', role: 'agent' }];
       }),
     );

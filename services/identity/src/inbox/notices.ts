@@ -12,6 +12,7 @@ import {
 } from '@touchline/contracts/events';
 import type { z } from 'zod';
 import type { Notice } from './inbox.ts';
+import { consentEndedText, guardianConsentNotices } from './notices.guardian-consent.ts';
 import { interestNotices } from './notices.interest.ts';
 import { mandateNotices } from './notices.mandate.ts';
 import { opportunityNotices } from './notices.opportunity.ts';
@@ -139,6 +140,7 @@ const toOwner = (profile: PublicProfile, words: Words): Notice => ({
 });
 
 export const notices: Readonly<Record<string, Tell>> = {
+  ...guardianConsentNotices,
   ...interestNotices,
   ...mandateNotices,
   ...suggestionNotices,
@@ -202,6 +204,16 @@ export const notices: Readonly<Record<string, Tell>> = {
         kind: 'offer.closed',
         title: `The offer of ${names(o).club} is closed`,
         text: o.close_reason ? closeReasons[o.close_reason](o) : '',
+        mail: s === 'club',
+      }),
+    ),
+  ),
+  [offerEvents.consentEnded.type]: onOffer((o) =>
+    (['player', 'club'] as const).map((s) =>
+      toSide(o, s, {
+        kind: 'offer.consent-ended',
+        title: `The offer of ${names(o).club} is closed`,
+        text: consentEndedText(names(o).player),
         mail: s === 'club',
       }),
     ),

@@ -147,6 +147,12 @@ export const player: OpenKind = {
   tiered: true,
   judged: (profile, tier: ValuationTier | null) => {
     const player = own(profile);
-    return { player: player && { hasTier: tier !== null, isMinor: player.is_minor }, representative: null };
+    return {
+      player: player && {
+        hasTier: tier !== null,
+        lacksConsent: player.is_minor && player.guardian_consent?.status !== 'given',
+      },
+      representative: null,
+    };
   },
 };
