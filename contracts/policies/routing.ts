@@ -50,6 +50,7 @@ export const routes: readonly Row[] = [
   row('/logout', 'exempt'),
   row('/verify-email', 'exempt'),
   row('/undo-email-change', 'exempt'),
+  row('/guardian-signing', 'exempt'),
   row('/terms-and-conditions', 'exempt'),
   row('/stripe/success', 'exempt'),
   row('/access-blocked', 'member'),

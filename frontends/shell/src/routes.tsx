@@ -23,6 +23,7 @@ const pages: RouteObject[] = [
   { path: 'forgot-password', lazy: () => import('./pages/entry/forgot-password-page.tsx') },
   { path: 'verify-email', lazy: () => import('./pages/entry/verify-email-page.tsx') },
   { path: 'undo-email-change', lazy: () => import('./pages/entry/undo-email-change-page.tsx') },
+  { path: 'guardian-signing', lazy: () => import('./pages/guardian-signing/guardian-signing-page.tsx') },
   { path: 'logout', lazy: () => import('./pages/entry/logout-page.tsx') },
   { path: 'terms-and-conditions', lazy: () => import('./pages/terms/terms-page.tsx') },
   { path: 'trial-check', lazy: () => import('./pages/trial-check/trial-check-page.tsx') },

@@ -1,3 +1,4 @@
+import { linkHeader } from '@touchline/contracts/http';
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import { csrfCookie, csrfHeader, csrfPath } from '@touchline/contracts/protocol/csrf';
 import { profileIdHeader, profileTypeHeader } from '@touchline/contracts/protocol/current-profile';
@@ -31,12 +32,15 @@ export const csrfToken = (cookies: string): string | undefined => {
   return value ? decodeURIComponent(value) : undefined;
 };
 
-/** The headers every call carries; a command its key and token, a read what it must not miss. */
+/** The headers every call carries; a command its key and token, a read what it must not miss. A link stands for its holder. */
 export const headersFor = (
   { profile, consistency, cookies }: ClientEnvironment,
   method: string,
   key: string | undefined,
+  link?: string,
 ): Record<string, string> => {
+  if (link !== undefined)
+    return { Accept: 'application/json', [linkHeader]: link, ...(key ? { 'Idempotency-Key': key } : {}) };
   const current = profile();
   const token = isUnsafe(method) ? csrfToken(cookies()) : undefined;
   const seen = isUnsafe(method) ? undefined : consistency.header();
