@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@touchline/contracts/errors';
 import type { paths } from '@touchline/contracts/http/gen/browser.gen';
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
+import { linkHeader } from '@touchline/contracts/protocol/link';
 import { createFetch, FetchError } from 'ofetch';
 import { contentOf } from './command-keys.ts';
 import { type ApiFailure, failureOf, unknownOutcome, unread, unsent } from './failure.ts';
@@ -41,6 +42,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** One per act of a person; made here unless a repeat must carry the first one again. */
   readonly idempotencyKey?: string;
+  /** The token of a link that was mailed: it says who asks, whoever is signed in. */
+  readonly link?: string;
 };
 export type Input<P extends keyof paths, M extends Method> = CallOptions &
   OptionalWhenEmpty<'params', ParametersOf<OperationAt<P, M>, 'path'>> &
@@ -120,7 +123,7 @@ export const createClient = (environment: ClientEnvironment): Client => {
           query: input.query ?? {},
           signal: input.signal ?? null,
           ...(command ? { timeout: COMMAND_MS } : {}),
-          headers: headersFor(environment, method, key),
+          headers: { ...headersFor(environment, method, key), ...(input.link ? { [linkHeader]: input.link } : {}) },
         });
       };
       const response = await send().catch(async (reason: unknown) => {
