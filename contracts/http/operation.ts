@@ -19,8 +19,7 @@ export type Access = 'guest' | 'member' | 'admin' | 'bff' | 'webhook' | 'link';
 export const hasSession = ({ access }: { readonly access: Access }): boolean =>
   access !== 'webhook' && access !== 'link';
 
-/** The token of a link that was sent to somebody. */
-export const linkHeader = 'touchline-link';
+export { linkHeader } from '../protocol/link.ts';
 
 export type MediaType = 'application/pdf' | 'text/csv' | 'text/calendar' | 'image/png' | 'image/jpeg';
 

@@ -3389,6 +3389,7 @@ export interface components {
             verification_status: components["schemas"]["VerificationStatus"];
             rejection: components["schemas"]["Rejection"] | null;
             is_subscribed: boolean;
+            lacks_consent: boolean;
             nickname: string | null;
             club_name: string | null;
             club_id: string | null;

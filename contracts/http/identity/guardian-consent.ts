@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { guardianConsentStatus } from '../../events/guardian-consent.ts';
 import { personName, prose } from '../../names.ts';
-import { calendarDate, instant } from '../../values.ts';
+import { calendarDate, enteredDate, instant } from '../../values.ts';
 import { operation, operations } from '../operation.ts';
 
 /** The consent as the player who waits for it reads it: never the link. */
@@ -36,7 +36,7 @@ export const askedConsent = z
 /** Who answers, in the guardian's own words. */
 const answeredBy = {
   name: personName,
-  date_of_birth: calendarDate,
+  date_of_birth: enteredDate,
 };
 export const consentAnswer = z
   .strictObject({ answer: z.enum(['give', 'refuse']), ...answeredBy, reason: prose(500).default('') })

@@ -26,6 +26,7 @@ const pages: RouteObject[] = [
   { path: 'guardian-signing', lazy: () => import('./pages/guardian-signing/guardian-signing-page.tsx') },
   { path: 'logout', lazy: () => import('./pages/entry/logout-page.tsx') },
   { path: 'terms-and-conditions', lazy: () => import('./pages/terms/terms-page.tsx') },
+  { path: 'guardian-consent', lazy: () => import('./pages/guardian-consent/guardian-consent-page.tsx') },
   { path: 'trial-check', lazy: () => import('./pages/trial-check/trial-check-page.tsx') },
   { path: 'trial-check/:code', lazy: () => import('./pages/trial-check/trial-check-page.tsx') },
   { path: 'pending-verification', lazy: () => import('./pages/verification/pending-page.tsx') },

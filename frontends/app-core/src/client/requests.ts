@@ -1,7 +1,7 @@
-import { linkHeader } from '@touchline/contracts/http';
 import { consistencyHeader } from '@touchline/contracts/protocol/consistency';
 import { csrfCookie, csrfHeader, csrfPath } from '@touchline/contracts/protocol/csrf';
 import { profileIdHeader, profileTypeHeader } from '@touchline/contracts/protocol/current-profile';
+import { linkHeader } from '@touchline/contracts/protocol/link';
 import type { CurrentProfile } from '../session/current-profile.ts';
 import type { CommandKeys } from './command-keys.ts';
 import type { KnownTokens } from './consistency-token.ts';

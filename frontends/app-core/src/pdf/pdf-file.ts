@@ -1,4 +1,4 @@
-import { linkHeader } from '@touchline/contracts/http';
+import { linkHeader } from '@touchline/contracts/protocol/link';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type Paragraph, paragraphsOf } from './reading.ts';
 

@@ -56,6 +56,7 @@ export const clubRepresentative: OpenKind = {
     </ButtonLink>
   ),
   atHome: null,
+  guarded: false,
   witnesses: false,
   start: () => (
     <EmptyState

@@ -1,5 +1,6 @@
 import { formatDayLong, Notice, Section } from '@touchline/ui';
 import type { ReactNode } from 'react';
+import { GuardianState } from '../../features/guardian-consent/guardian-state.tsx';
 import type { OwnPlayer, OwnProfile } from '../../features/own-profile/api/own-profile.ts';
 import { Claimed } from '../../features/own-profile/components/claimed.tsx';
 import { EditSection, type OnDirty } from '../../features/own-profile/components/edit-section.tsx';
@@ -25,7 +26,8 @@ const Visibility = ({ profile, player }: Given): ReactNode => {
   return (
     <Section title={text('visibility')} aside={<SavedNote />}>
       <div className="max-w-195 pt-5">
-        <VisibilityFields form={form} minor={player.is_minor} />
+        {player.is_minor ? <GuardianState /> : null}
+        <VisibilityFields form={form} minor={player.is_minor} locked={player.guardian_consent?.status === 'given'} />
       </div>
     </Section>
   );

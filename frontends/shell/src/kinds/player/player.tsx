@@ -64,6 +64,7 @@ export const player: OpenKind = {
   answers: 'sheets',
   homeAction: null,
   atHome: null,
+  guarded: true,
   witnesses: false,
   start: ({ current, player: own }) => {
     const href = pageOf(current.id, own?.nickname);
